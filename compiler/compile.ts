@@ -1,0 +1,38 @@
+import {parse} from './2-parse/parse.ts'
+import {parseSettings} from './2-parse/settings.ts'
+import {resolve} from './3-resolve/resolve.ts'
+import {check} from './4-check/check.ts'
+import {render} from './5-render/render.ts'
+import type {Artifact, CheckContext, CompileOptions, Diagnostic, Layer, ResolvedLayer, Source} from './model.ts'
+
+export interface CheckResult {
+  readonly source: Source
+  readonly layer: Layer
+  /** Undefined when the manifest did not load. */
+  readonly resolved: ResolvedLayer | undefined
+  /** Sorted; lejic's own rules included. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export interface CompileResult extends CheckResult {
+  /** What should exist; empty when the manifest did not load. */
+  readonly artifacts: readonly Artifact[]
+}
+
+/**
+ * Everything but rendering: what `lejic check` needs. `source` comes from `1-read` (a disk, or a map of paths in tests).
+ * Raises nothing for bad input; an exception is a fault of ours.
+ */
+export function examine(source: Source, options: CompileOptions = {}): CheckResult {
+  const settings = parseSettings(source, options)
+  const layer = parse(source, settings)
+  const resolved = layer.manifest && resolve(layer, layer.manifest)
+  const context: CheckContext = {source, layer, resolved}
+  return {...context, diagnostics: check(context)}
+}
+
+/** The whole pipeline up to, but not including, writing: equal source and options give equal artifacts. */
+export function compile(source: Source, options: CompileOptions = {}): CompileResult {
+  const result = examine(source, options)
+  return {...result, artifacts: result.resolved ? render(result.resolved, result.diagnostics) : []}
+}
