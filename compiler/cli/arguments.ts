@@ -1,0 +1,149 @@
+import {parseArgs} from 'node:util'
+import {suggest} from '../diagnostics/suggestion.ts'
+import {type Command, type Flag, type FlagValues, UsageError} from './command.ts'
+
+/** Flags of every command. */
+export const globalFlags = [
+  {name: 'root', value: 'DIR', help: 'the folder that holds leji.json (default: the nearest parent that has one)'},
+  {name: 'json', help: 'one JSON document on stdout, nothing else there'},
+  {name: 'color', help: 'colours even when stdout is no terminal'},
+  {name: 'no-color', help: 'no colours (NO_COLOR and FORCE_COLOR are respected too)'},
+  {name: 'quiet', short: 'q', help: 'errors only: no warnings, no summary, no progress'},
+  {name: 'help', short: 'h', help: 'this text'},
+  {name: 'version', short: 'v', help: 'the version of lejic'},
+] satisfies readonly Flag[]
+
+/** One piece of a command line, in the order written. */
+export type Token =
+  | {readonly kind: 'operand'; readonly text: string}
+  | {
+      readonly kind: 'flag'
+      /** Name without dashes, long names and short ones as written. */
+      readonly name: string
+      /** As written, `--name` or `-n`, for messages. */
+      readonly written: string
+      /** The value after `=` or in the next argument; undefined when the line ends first. */
+      readonly value: string | undefined
+      readonly inline: boolean
+    }
+
+/**
+ * Splits arguments by the flags that may take a value. `--name value` and `--name=value` are the same, short switches may
+ * be written together, everything after `--` is an operand. Unknown flags are returned as switches, to be refused later
+ * with a suggestion.
+ */
+export function tokenize(argv: readonly string[], flags: readonly Flag[]): readonly Token[] {
+  const options: Record<string, {type: 'string' | 'boolean'; short?: string; multiple: true}> = {}
+  for (const flag of flags) {
+    options[flag.name] = {type: flag.value ? 'string' : 'boolean', multiple: true, ...shortOf(flag)}
+  }
+  const {tokens} = parseArgs({args: [...argv], options, strict: false, allowPositionals: true, tokens: true})
+  return tokens.flatMap((token): Token[] => {
+    if (token.kind === 'option-terminator') return []
+    if (token.kind === 'positional') return [{kind: 'operand', text: token.value}]
+    return [
+      {kind: 'flag', name: token.name, written: token.rawName, value: token.value, inline: token.inlineValue ?? false},
+    ]
+  })
+}
+
+/** `short` as an object to spread: `exactOptionalPropertyTypes` refuses an undefined one. */
+function shortOf(flag: Flag): {short?: string} {
+  return flag.short ? {short: flag.short} : {}
+}
+
+/** Flags and operands of one command, checked; raises UsageError with the nearest valid spelling. */
+export function readArguments(
+  tokens: readonly Token[],
+  command: Command,
+): {readonly flags: FlagValues; readonly operands: readonly string[]} {
+  const flags: readonly Flag[] = [...command.flags, ...globalFlags]
+  const values = new Map<string, string[]>()
+  const operands: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'operand') {
+      operands.push(token.text)
+      continue
+    }
+    const flag = flags.find((candidate) => candidate.name === token.name)
+    if (!flag) throw unknownFlag(token.written, command, flags)
+    if (flag.later) throw laterFlag(token.written, command)
+    const given = values.get(flag.name) ?? []
+    given.push(...flagValues(flag, token))
+    values.set(flag.name, given)
+  }
+  checkOperands(operands, command)
+  return {operands, flags: flagReader(values)}
+}
+
+function flagReader(values: ReadonlyMap<string, readonly string[]>): FlagValues {
+  return {
+    has: (name) => values.has(name),
+    value: (name) => values.get(name)?.at(-1),
+    values: (name) => values.get(name) ?? [],
+  }
+}
+
+function flagValues(flag: Flag, token: Token & {kind: 'flag'}): readonly string[] {
+  const {written, value} = token
+  if (!flag.value) {
+    if (value !== undefined) throw new UsageError(`\`${written}\` takes no value, but got \`${value}\`.`)
+    return ['']
+  }
+  if (value === undefined || value === '') throw new UsageError(`\`${written}\` needs a value: ${flag.value}.`)
+  if (!token.inline && value.startsWith('-')) {
+    throw new UsageError(
+      `\`${written}\` needs a value, but \`${value}\` follows.`,
+      `Write \`${written}=${value}\` when \`${value}\` is the value.`,
+    )
+  }
+  const parts = flag.many === 'comma' ? value.split(',').filter((part) => part !== '') : [value]
+  if (parts.length === 0) throw new UsageError(`\`${written}\` needs a value: ${flag.value}.`)
+  for (const part of parts) {
+    if (!flag.choices || flag.choices.includes(part)) continue
+    throw new UsageError(
+      `\`${written}\` cannot be \`${part}\`.`,
+      didYouMean(part, flag.choices) ?? `It can be ${flag.choices.join(', ')}.`,
+    )
+  }
+  return parts
+}
+
+function unknownFlag(written: string, command: Command, flags: readonly Flag[]): UsageError {
+  const known = flags.filter((flag) => !flag.later).flatMap((flag) => [`--${flag.name}`, ...(flag.short ? [`-${flag.short}`] : [])])
+  return new UsageError(
+    `\`lejic ${command.name}\` has no flag \`${written}\`.`,
+    didYouMean(written, known) ?? `See \`lejic ${command.name} --help\` for the flags that it has.`,
+  )
+}
+
+function laterFlag(written: string, command: Command): UsageError {
+  return new UsageError(
+    `\`${written}\` is not available in this version of lejic.`,
+    `See \`lejic ${command.name} --help\` for the flags that are.`,
+  )
+}
+
+function checkOperands(operands: readonly string[], command: Command): void {
+  const surplus = operands[command.operands.length]
+  if (surplus !== undefined) {
+    const flag = didYouMean(`--${surplus}`, command.flags.filter((candidate) => !candidate.later).map(({name}) => `--${name}`))
+    throw new UsageError(
+      `\`lejic ${command.name}\` does not know what to do with \`${surplus}\`.`,
+      flag ?? usageLine(command),
+    )
+  }
+  const missing = command.operands[operands.length]
+  if (missing?.required) throw new UsageError(`\`lejic ${command.name}\` needs ${missing.name}.`, usageLine(command))
+}
+
+function usageLine(command: Command): string {
+  const operands = command.operands.map(({name, required}) => (required ? ` ${name}` : ` [${name}]`)).join('')
+  return `Usage: lejic ${command.name}${operands} [flags]`
+}
+
+/** `Did you mean …?` for the nearest of `known`; undefined when none is near. */
+export function didYouMean(written: string, known: readonly string[]): string | undefined {
+  const nearest = suggest(written, known)
+  return nearest === undefined ? undefined : `Did you mean \`${nearest}\`?`
+}
