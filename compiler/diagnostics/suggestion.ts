@@ -1,40 +1,64 @@
+import {compareBytes} from '../byte-order.ts'
+
 /**
- * The entry of `known` nearest to what was written, or undefined when none is near enough to be what was meant. Near is a
- * third of the longer word's letters (at least one), counting a swap of neighbours as one slip; case does not count. The
- * first entry wins a tie, so the answer depends on the order of `known` alone.
+ * The candidate that `word` was most likely meant to be; undefined when none is near enough. Near means at most one edit
+ * for every three characters (at least one edit): `praktice` finds `practice`, `ab` does not find `xy`. Equal but for
+ * letter case always counts. Between equally near candidates the first in byte order wins, so the answer does not hang
+ * on the order in which they were collected.
  */
-export function suggest(written: string, known: readonly string[]): string | undefined {
-  const wanted = written.toLowerCase()
+export function suggest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = word.toLowerCase()
   let best: string | undefined
   let bestDistance = Number.POSITIVE_INFINITY
-  for (const candidate of known) {
-    const limit = Math.max(1, Math.floor(Math.max(wanted.length, candidate.length) / 3))
-    if (Math.abs(wanted.length - candidate.length) > limit) continue
-    const distance = slips(wanted, candidate.toLowerCase())
-    if (distance <= limit && distance < bestDistance) {
-      best = candidate
-      bestDistance = distance
-    }
+  for (const candidate of candidates) {
+    if (candidate === word) continue
+    const limit = allowedEdits(wanted, candidate)
+    const distance = editDistance(wanted, candidate.toLowerCase(), Math.min(limit, bestDistance))
+    if (distance > limit || distance > bestDistance) continue
+    if (distance === bestDistance && best !== undefined && compareBytes(best, candidate) <= 0) continue
+    best = candidate
+    bestDistance = distance
   }
   return best
 }
 
-/** Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours, in UTF-16 units. */
-function slips(a: string, b: string): number {
+/** `Did you mean ...?` for `suggest`'s answer, with the spelling in backticks; undefined when there is none. */
+export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
+  const found = suggest(word, candidates)
+  return found === undefined ? undefined : `Did you mean \`${found}\`?`
+}
+
+function allowedEdits(word: string, candidate: string): number {
+  return Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3))
+}
+
+/**
+ * Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b` (optimal string alignment: no
+ * substring is edited twice). Gives up with Infinity once more than `limit` edits are certain.
+ */
+export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > limit) return Number.POSITIVE_INFINITY
   let beforeLast: number[] = []
-  let last = Array.from({length: b.length + 1}, (_, column) => column)
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1] ? 0 : 1
-      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + same)
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)
-      }
-      current.push(cost)
+  let last = Array.from({length: b.length + 1}, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    let smallest = i
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, at(beforeLast, j - 2) + 1)
+      row.push(cost)
+      smallest = Math.min(smallest, cost)
     }
+    if (smallest > limit) return Number.POSITIVE_INFINITY
     beforeLast = last
-    last = current
+    last = row
   }
-  return last[b.length] ?? 0
+  const distance = at(last, b.length)
+  return distance > limit ? Number.POSITIVE_INFINITY : distance
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
 }
