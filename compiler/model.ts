@@ -80,7 +80,7 @@ export interface GitFacts {
   /** Whether the root lies in a git work tree. */
   readonly workTree: boolean
   /** Committer time of HEAD in ms since the epoch; undefined without a commit. */
-  readonly headTime?: number
+  readonly headTime?: number | undefined
   /**
    * Last commit date (`YYYY-MM-DD`, committer date `%cs`) of every tracked and clean file; a path not in the map is
    * untracked or changed. One git process for the whole repository, started at the first call.

@@ -1,0 +1,100 @@
+import type {DirectoryEntry, GitFacts, Path, Source} from '../model.ts'
+import {baseName, directoryOf} from '../paths.ts'
+import {type Door, maxFileBytes, treeOf} from './tree.ts'
+
+/** What stands at a path: text (encoded as UTF-8), bytes, or a symbolic link with its target as written. */
+export type MemoryEntry = string | Uint8Array | {readonly link: string}
+
+export interface MemoryOptions {
+  /** Whether the root lies in a git work tree; default true. */
+  readonly git?: boolean
+  /** Last commit dates of the tracked and clean files. */
+  readonly dates?: Readonly<Record<Path, string>>
+  /** Files at HEAD. */
+  readonly head?: Readonly<Record<Path, string>>
+  /** Committer time of HEAD in ms. */
+  readonly headTime?: number
+  readonly templates?: ReadonlyMap<string, string>
+}
+
+/** A source made of a map of paths, which answers exactly as the disk would; folders are implied. */
+export function memorySource(files: Readonly<Record<Path, MemoryEntry>>, options: MemoryOptions = {}): Source {
+  return {tree: treeOf(memoryDoor(files)), git: memoryGit(options), templates: options.templates ?? new Map()}
+}
+
+function memoryGit({git = true, dates = {}, head = {}, headTime}: MemoryOptions): GitFacts {
+  const dateByPath = new Map(Object.entries(dates))
+  return {
+    workTree: git,
+    ...(headTime === undefined ? {} : {headTime}),
+    lastCommitDates: () => dateByPath,
+    fileAtHead: (path) => {
+      const text = Object.hasOwn(head, path) ? head[path] : undefined
+      return text === undefined ? undefined : new TextEncoder().encode(text)
+    },
+  }
+}
+
+type Found = {readonly path: Path} | 'absent' | 'outside'
+
+/** As many links in a row as Linux follows. */
+const maxHops = 40
+
+function memoryDoor(files: Readonly<Record<Path, MemoryEntry>>): Door {
+  const entries = new Map(Object.entries(files))
+  const directories = new Map<Path, Map<string, DirectoryEntry>>([['', new Map()]])
+  for (const [path, entry] of entries) enter(path, typeof entry === 'object' && 'link' in entry ? 'symlink' : 'file')
+
+  function enter(path: Path, kind: DirectoryEntry['kind']): void {
+    const directory = directoryOf(path)
+    if (!directories.has(directory)) {
+      directories.set(directory, new Map())
+      enter(directory, 'directory')
+    }
+    directories.get(directory)?.set(baseName(path), {name: baseName(path), kind})
+  }
+
+  /** Walks `segments` from a real directory, following every link met; `hops` are the links that may still be followed. */
+  function walk(from: Path, segments: readonly string[], hops: number): Found {
+    let at = from
+    for (const [index, segment] of segments.entries()) {
+      if (segment === '' || segment === '.') continue
+      if (segment === '..') {
+        if (at === '') return 'outside'
+        at = directoryOf(at)
+        continue
+      }
+      const path = at === '' ? segment : `${at}/${segment}`
+      const entry = directories.get(at)?.get(segment)
+      if (!entry) return segments.slice(index).includes('..') ? 'outside' : 'absent'
+      if (entry.kind === 'symlink')
+        return hops > 0 ? walk(at, [...target(path), ...segments.slice(index + 1)], hops - 1) : 'outside'
+      at = path
+    }
+    return {path: at}
+  }
+
+  function target(path: Path): string[] {
+    const entry = entries.get(path)
+    const link = typeof entry === 'object' && 'link' in entry ? entry.link : ''
+    // An absolute target lies outside whatever the root is.
+    return link.startsWith('/') ? Array.from({length: path.split('/').length}, () => '..') : link.split('/')
+  }
+
+  function bytes(path: Path): Uint8Array | undefined {
+    const entry = entries.get(path)
+    if (typeof entry === 'string') return new TextEncoder().encode(entry)
+    return entry instanceof Uint8Array ? entry : undefined
+  }
+
+  return {
+    list: (path) => [...(directories.get(path)?.values() ?? [])],
+    probe: () => 'absent',
+    follow: (path) => walk(directoryOf(path), target(path), maxHops),
+    size: (path) => bytes(path)?.length ?? 0,
+    read: (path) => {
+      const content = bytes(path)
+      return content && content.length <= maxFileBytes ? content : undefined
+    },
+  }
+}
