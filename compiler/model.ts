@@ -116,6 +116,11 @@ export interface Settings {
   readonly generatedAt?: number
   /** lejic.yaml as read, for positions; undefined when there is none. */
   readonly file?: SourceFile
+  /**
+   * True for `check --spec`: the older `paths` form of the manifest is then the error of Leji §2.1 (the manifest does not
+   * load), rules of origin `own` stay silent and `rules` overrides nothing.
+   */
+  readonly spec?: boolean
   /** What was wrong in lejic.yaml. */
   readonly faults: readonly Fault[]
 }
@@ -136,6 +141,8 @@ export interface CompileOptions {
   readonly now?: number
   /** SOURCE_DATE_EPOCH in seconds, when set. */
   readonly sourceDateEpoch?: number
+  /** `check --spec`: what the specification finds and nothing of our own; copied to `Settings.spec`. */
+  readonly spec?: boolean
 }
 
 export interface SiteSettings {
@@ -565,8 +572,24 @@ export interface CheckContext {
   readonly resolved: ResolvedLayer | undefined
 }
 
-/** Files laid over the base layer of `4-check/example-layer.ts`: path to text; null takes the base's file away. */
-export type ExampleTree = Readonly<Record<Path, string | null>>
+/**
+ * Files laid over the base layer of `4-check/example-layer.ts`: path to text, bytes, a symbolic link, or a file that
+ * cannot be read; null takes the base's file away.
+ */
+export type ExampleTree = Readonly<
+  Record<Path, string | Uint8Array | {readonly link: string} | {readonly unreadable: true} | null>
+>
+
+export interface RuleExample {
+  readonly bad: ExampleTree
+  readonly good: ExampleTree
+  /** False takes the git work tree away from `bad`. */
+  readonly git?: boolean
+  /** What stands at git's HEAD, for both. */
+  readonly head?: Readonly<Record<Path, string>>
+  /** Rules that the specification makes fire beside this one on `bad`. */
+  readonly companions?: readonly string[]
+}
 
 export interface Rule {
   /** Permanent, kebab-case, in Leji's vocabulary. */
@@ -583,10 +606,10 @@ export interface Rule {
   /** How to mend it, imperative. */
   readonly mend: string
   /**
-   * Laid over the base layer, `bad` gives exactly this rule's finding(s) and `good` gives none of them. Run by
-   * `test/examples.test.ts`; shown in the manual and by `explain`. `git: false` takes the git work tree away.
+   * Laid over the base layer, `bad` gives this rule's finding(s) and no others but its companions', and `good` gives none
+   * at all. Run by `test/4-check/examples.test.ts`; shown in the manual and by `explain`.
    */
-  readonly example: {readonly bad: ExampleTree; readonly good: ExampleTree; readonly git?: boolean}
+  readonly example: RuleExample
   /** Absent for a rule that another stage raises (`shim-unmanaged`); `raisedBy` then says which. */
   check?(context: CheckContext, report: (fault: Fault) => void): void
   readonly raisedBy?: 'emit'

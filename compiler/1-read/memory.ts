@@ -2,8 +2,8 @@ import type {DirectoryEntry, GitFacts, Path, Source} from '../model.ts'
 import {baseName, directoryOf} from '../paths.ts'
 import {type Door, maxFileBytes, treeOf} from './tree.ts'
 
-/** What stands at a path: text (encoded as UTF-8), bytes, or a symbolic link with its target as written. */
-export type MemoryEntry = string | Uint8Array | {readonly link: string}
+/** What stands at a path: text (encoded as UTF-8), bytes, a symbolic link with its target as written, or a closed file. */
+export type MemoryEntry = string | Uint8Array | {readonly link: string} | {readonly unreadable: true}
 
 export interface MemoryOptions {
   /** Whether the root lies in a git work tree; default true. */
