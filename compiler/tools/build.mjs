@@ -1,0 +1,101 @@
+/**
+ * Compiles the compiler into `out/compiler/`: the executable `lejic.js` (one file), the library `index.js` with its types,
+ * the site's browser scripts and the notices of what is bundled. Repeatable; takes about a second.
+ *
+ * Everything is bundled, so that an installed package has no dependencies to resolve and starts with one file read.
+ */
+import {chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {build} from 'esbuild'
+import {declarations} from './declarations.mjs'
+import {notices} from './notices.mjs'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const out = path.join(root, 'out/compiler')
+
+/** Written beside its place and renamed, so that a process that runs the old file never reads half of the new one. */
+function place(file, contents, mode = 0o644) {
+  mkdirSync(path.dirname(file), {recursive: true})
+  const draft = `${file}.${process.pid}.tmp`
+  writeFileSync(draft, contents, {mode})
+  chmodSync(draft, mode)
+  renameSync(draft, file)
+}
+
+const shared = {
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  write: false,
+  metafile: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+  // Names stay, so that a stack trace can be read; white space and long syntax go, since Node parses the file at each start.
+  minifyWhitespace: true,
+  minifySyntax: true,
+}
+
+/** For Node: `compiler/ENTRY` as one file, commands inside it evaluated when they are first imported. */
+async function bundleForNode(entry, target, mode) {
+  const result = await build({
+    ...shared,
+    entryPoints: [entry],
+    outfile: target,
+    platform: 'node',
+    target: 'node20',
+    // Packages that have both give their ES modules, which can be shaken.
+    mainFields: ['module', 'main'],
+    banner: mode === 0o755 ? {js: '#!/usr/bin/env node'} : {},
+  })
+  place(path.join(root, target), result.outputFiles[0].contents, mode)
+  return result.metafile
+}
+
+/** For browsers: each script of `compiler/runtime/browser/` alone, as a classic script that pages from `file://` may load. */
+async function bundleForBrowser() {
+  const folder = path.join(root, 'compiler/runtime/browser')
+  const scripts = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.entry.ts')) : []
+  const results = await Promise.all(
+    scripts.map((name) =>
+      build({
+        ...shared,
+        entryPoints: [`compiler/runtime/browser/${name}`],
+        outfile: `out/compiler/browser/${name.replace('.entry.ts', '.js')}`,
+        format: 'iife',
+        platform: 'browser',
+        target: 'es2020',
+        minify: true,
+      }),
+    ),
+  )
+  for (const {outputFiles} of results) for (const file of outputFiles) place(file.path, file.contents)
+  return results.map(({metafile}) => metafile)
+}
+
+/** `node_modules/.bin/lejic`, so that `npx lejic` works in this checkout as it does where the package is installed. */
+function linkExecutable() {
+  const bin = path.join(root, 'node_modules/.bin')
+  if (!existsSync(bin)) return
+  const link = path.join(bin, 'lejic')
+  const draft = `${link}.${process.pid}.tmp`
+  if (process.platform === 'win32') {
+    place(`${link}.cmd`, '@node "%~dp0\\..\\..\\out\\compiler\\lejic.js" %*\r\n')
+    place(link, '#!/bin/sh\nexec node "$(dirname "$0")/../../out/compiler/lejic.js" "$@"\n', 0o755)
+    return
+  }
+  rmSync(draft, {force: true})
+  symlinkSync('../../out/compiler/lejic.js', draft)
+  renameSync(draft, link)
+}
+
+const started = performance.now()
+const metafiles = await Promise.all([
+  bundleForNode('compiler/cli/lejic.ts', 'out/compiler/lejic.js', 0o755),
+  bundleForNode('compiler/index.ts', 'out/compiler/index.js', 0o644),
+  bundleForBrowser(),
+])
+for (const [file, text] of declarations(path.join(root, 'compiler'), 'index.ts')) place(path.join(out, file), text)
+place(path.join(out, 'third-party-notices.txt'), notices(root, metafiles.flat()))
+linkExecutable()
+console.error(`built out/compiler in ${Math.round(performance.now() - started)} ms`)
