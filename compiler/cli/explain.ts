@@ -1,0 +1,57 @@
+import {openSource} from '../1-read/disk.ts'
+import {ruleById, rules} from '../4-check/index.ts'
+import {examine} from '../compile.ts'
+import {didYouMean} from './arguments.ts'
+import {type Answer, type Command, type Invocation, UsageError} from './command.ts'
+import {describeDocument, explainDocument} from './explain-document.ts'
+import {describeRule} from './explain-rule.ts'
+import {compileOptions} from './options.ts'
+import {pathFromRoot} from './root.ts'
+
+/** `lejic explain RULE` and `lejic explain PATH`; a word that is both is the rule, `./word` the path. */
+export const explain: Command = {
+  name: 'explain',
+  operands: [{name: 'RULE|PATH', required: true, help: 'a rule as findings name it, or a file (from the working folder)'}],
+  flags: [],
+  about:
+    'Explains a rule: what it means, why it matters, how to mend it, with an example. Or a document: its category and kind, ' +
+    'the line of which list put it there and which other lines lost, and the profiles and decisions that concern it.',
+  examples: [
+    {line: 'lejic explain link-unresolved', help: 'a rule'},
+    {line: 'lejic explain docs/system/overview.md', help: 'a document'},
+  ],
+  async run(invocation) {
+    const [operand = ''] = invocation.operands
+    const rule = ruleById.get(operand)
+    if (rule) {
+      const {id, severity, origin, source, summary, why, mend, example} = rule
+      const json = {rule: {id, severity, origin, source: source ?? null, summary, why, mend, example}}
+      return {exit: 0, findings: [], json, text: () => describeRule(rule, invocation.color)}
+    }
+    return explainPath(operand, invocation)
+  },
+}
+
+function explainPath(operand: string, invocation: Invocation): Answer {
+  const {root, cwd} = invocation
+  const path = pathFromRoot(root, cwd, operand)
+  if (path === undefined) throw new UsageError(`\`${operand}\` lies outside the layer’s folder.`, 'Name a file inside it.')
+  const source = openSource(root)
+  if (path === '' || source.tree.kind(path) !== 'file') {
+    const near = didYouMean(operand, rules.map(({id}) => id))
+    throw new UsageError(`\`${operand}\` is neither a rule nor a file here.`, near ?? 'Name a rule as findings write it, or a file from the working folder.')
+  }
+  const {resolved, diagnostics} = examine(source, compileOptions(invocation))
+  if (!resolved) {
+    const faults = diagnostics.filter(({severity}) => severity === 'error')
+    return {
+      exit: 1,
+      findings: faults,
+      json: {document: null},
+      text: () => 'The manifest did not load, so no document has a place yet; `lejic check` says why.\n',
+    }
+  }
+  const findings = diagnostics.filter((diagnostic) => diagnostic.path === path)
+  const explanation = explainDocument(resolved, path)
+  return {exit: 0, findings, json: {document: explanation}, text: () => describeDocument(explanation, findings.length)}
+}
