@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util'
-import {suggest} from '../diagnostics/suggestion.ts'
+import {didYouMean} from '../diagnostics/suggestion.ts'
 import {type Command, type Flag, type FlagValues, UsageError} from './command.ts'
 
 /** Flags of every command. */
@@ -52,10 +52,13 @@ function shortOf(flag: Flag): {short?: string} {
   return flag.short ? {short: flag.short} : {}
 }
 
+/** What arguments are checked against; `name` is empty for `lejic` itself. */
+export type Declared = Pick<Command, 'name' | 'operands' | 'flags'>
+
 /** Flags and operands of one command, checked; raises UsageError with the nearest valid spelling. */
 export function readArguments(
   tokens: readonly Token[],
-  command: Command,
+  command: Declared,
 ): {readonly flags: FlagValues; readonly operands: readonly string[]} {
   const flags: readonly Flag[] = [...command.flags, ...globalFlags]
   const values = new Map<string, string[]>()
@@ -109,41 +112,44 @@ function flagValues(flag: Flag, token: Token & {kind: 'flag'}): readonly string[
   return parts
 }
 
-function unknownFlag(written: string, command: Command, flags: readonly Flag[]): UsageError {
-  const known = flags.filter((flag) => !flag.later).flatMap((flag) => [`--${flag.name}`, ...(flag.short ? [`-${flag.short}`] : [])])
+function unknownFlag(written: string, command: Declared, flags: readonly Flag[]): UsageError {
   return new UsageError(
-    `\`lejic ${command.name}\` has no flag \`${written}\`.`,
-    didYouMean(written, known) ?? `See \`lejic ${command.name} --help\` for the flags that it has.`,
+    `\`${called(command)}\` has no flag \`${written}\`.`,
+    didYouMean(written, longNames(flags)) ?? `See \`${called(command)} --help\` for the flags that it has.`,
   )
 }
 
-function laterFlag(written: string, command: Command): UsageError {
+/** Short names are left out: any of them is one letter away from any other. */
+function longNames(flags: readonly Flag[]): readonly string[] {
+  return flags.filter((flag) => !flag.later).map(({name}) => `--${name}`)
+}
+
+function laterFlag(written: string, command: Declared): UsageError {
   return new UsageError(
     `\`${written}\` is not available in this version of lejic.`,
-    `See \`lejic ${command.name} --help\` for the flags that are.`,
+    `See \`${called(command)} --help\` for the flags that are.`,
   )
 }
 
-function checkOperands(operands: readonly string[], command: Command): void {
+function checkOperands(operands: readonly string[], command: Declared): void {
   const surplus = operands[command.operands.length]
   if (surplus !== undefined) {
-    const flag = didYouMean(`--${surplus}`, command.flags.filter((candidate) => !candidate.later).map(({name}) => `--${name}`))
+    const names = longNames(command.flags)
+    const meant = names.includes(`--${surplus}`) ? `Did you mean \`--${surplus}\`?` : didYouMean(`--${surplus}`, names)
     throw new UsageError(
-      `\`lejic ${command.name}\` does not know what to do with \`${surplus}\`.`,
-      flag ?? usageLine(command),
+      `\`${called(command)}\` does not know what to do with \`${surplus}\`.`,
+      meant ?? usageLine(command),
     )
   }
   const missing = command.operands[operands.length]
-  if (missing?.required) throw new UsageError(`\`lejic ${command.name}\` needs ${missing.name}.`, usageLine(command))
+  if (missing?.required) throw new UsageError(`\`${called(command)}\` needs ${missing.name}.`, usageLine(command))
 }
 
-function usageLine(command: Command): string {
+function usageLine(command: Declared): string {
   const operands = command.operands.map(({name, required}) => (required ? ` ${name}` : ` [${name}]`)).join('')
-  return `Usage: lejic ${command.name}${operands} [flags]`
+  return `Usage: ${called(command)}${operands} [flags]`
 }
 
-/** `Did you mean …?` for the nearest of `known`; undefined when none is near. */
-export function didYouMean(written: string, known: readonly string[]): string | undefined {
-  const nearest = suggest(written, known)
-  return nearest === undefined ? undefined : `Did you mean \`${nearest}\`?`
+function called({name}: Declared): string {
+  return name === '' ? 'lejic' : `lejic ${name}`
 }

@@ -1,6 +1,6 @@
-import {baseName, underPath} from '../paths.ts'
 import {positionAt} from '../diagnostics/place.ts'
 import type {CategoryId, Kind, Path, ResolvedLayer, Selector} from '../model.ts'
+import {baseName, underPath} from '../paths.ts'
 
 /** Where a file belongs in the layer and why. */
 export interface DocumentExplanation {
@@ -19,7 +19,11 @@ export interface DocumentExplanation {
   /** One sentence: why this place and no other. */
   readonly why: string
   /** Profiles that name the document or its category. */
-  readonly profiles: readonly {readonly id: string; readonly path: Path; readonly matchedBy: 'requiredRead' | 'defaultContext'}[]
+  readonly profiles: readonly {
+    readonly id: string
+    readonly path: Path
+    readonly matchedBy: 'requiredRead' | 'defaultContext'
+  }[]
   /** Live decisions (accepted or deprecated) whose scope touches the document, by the tests of Leji §16 step 6. */
   readonly decisions: readonly {
     readonly id: string
@@ -73,7 +77,12 @@ function explainSelector({category, kind, form, path, indexFile, place}: Selecto
   return {category, kind, form, path, indexFile, line: place ? positionAt(place.file, place.start).line : null}
 }
 
-function reason(resolved: ResolvedLayer, path: Path, role: DocumentExplanation['role'], covering: readonly Selector[]): string {
+function reason(
+  resolved: ResolvedLayer,
+  path: Path,
+  role: DocumentExplanation['role'],
+  covering: readonly Selector[],
+): string {
   if (role === 'manifest') return 'It is the manifest: it says what the layer consists of.'
   if (role === 'boot-profile') return 'It is the boot profile: it is read first and belongs to no category.'
   if (role === 'profile') return 'It is an agent profile: profiles belong to no category.'
@@ -97,24 +106,42 @@ function whyItWon({documentByPath}: ResolvedLayer, path: Path): string {
     : 'The line with the deepest folder outranks the others.'
 }
 
-function profilesFor(resolved: ResolvedLayer, path: Path, category: CategoryId | null): DocumentExplanation['profiles'] {
+function profilesFor(
+  resolved: ResolvedLayer,
+  path: Path,
+  category: CategoryId | null,
+): DocumentExplanation['profiles'] {
   return resolved.profiles.flatMap((profile) => {
     const {requiredRead, defaultContext} = profile.frontmatter ?? {}
     const names = Array.isArray(requiredRead) && requiredRead.some((entry) => underPath(path, String(entry)))
     const holds = category !== null && Array.isArray(defaultContext) && defaultContext.includes(category)
     if (!names && !holds) return []
-    return [{id: profile.id, path: profile.path, matchedBy: names ? ('requiredRead' as const) : ('defaultContext' as const)}]
+    return [
+      {id: profile.id, path: profile.path, matchedBy: names ? ('requiredRead' as const) : ('defaultContext' as const)},
+    ]
   })
 }
 
-function decisionsFor(resolved: ResolvedLayer, path: Path, category: CategoryId | null): DocumentExplanation['decisions'] {
+function decisionsFor(
+  resolved: ResolvedLayer,
+  path: Path,
+  category: CategoryId | null,
+): DocumentExplanation['decisions'] {
   return resolved.decisions.flatMap(({typed}) => {
     const {data, document} = typed
     if (!data || (data.status !== 'accepted' && data.status !== 'deprecated')) return []
-    const touches = data.affectedPaths?.some((affected) => underPath(path, affected) || underPath(affected, path)) ?? false
+    const touches =
+      data.affectedPaths?.some((affected) => underPath(path, affected) || underPath(affected, path)) ?? false
     const holds = category !== null && (data.affectedCategories?.includes(category) ?? false)
     if (!touches && !holds) return []
-    return [{id: data.id, path: document.path, status: data.status, matchedBy: touches ? ('path' as const) : ('category' as const)}]
+    return [
+      {
+        id: data.id,
+        path: document.path,
+        status: data.status,
+        matchedBy: touches ? ('path' as const) : ('category' as const),
+      },
+    ]
   })
 }
 
@@ -122,7 +149,8 @@ function decisionsFor(resolved: ResolvedLayer, path: Path, category: CategoryId 
 export function describeDocument(explanation: DocumentExplanation, findings: number): string {
   const {path, title, category, kind, date, selector, lost, why, profiles, decisions} = explanation
   const lines = [title === null ? path : `${path}: ${title}`, '']
-  if (category !== null) lines.push(`  category   ${category}`, `  kind       ${kind}${date === null ? '' : `, of ${date}`}`)
+  if (category !== null)
+    lines.push(`  category   ${category}`, `  kind       ${kind}${date === null ? '' : `, of ${date}`}`)
   if (selector) lines.push(`  won        ${selectorText(selector)}`)
   lines.push(...lost.map((one) => `  ${selector ? 'lost      ' : 'tied      '} ${selectorText(one)}`))
   lines.push(`  why        ${why}`)

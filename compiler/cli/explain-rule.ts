@@ -23,14 +23,21 @@ export function describeRule(rule: Rule, color: boolean): string {
 
 function exampleLines(tree: ExampleTree, withoutGit: boolean): readonly string[] {
   const entries = Object.entries(tree)
-  const lines = entries.flatMap(([path, content]) => [`  ${path}`, ...contentLines(content).map((line) => `    ${line}`)])
+  const lines = entries.flatMap(([path, content]) => [
+    `  ${path}`,
+    ...contentLines(content).map((line) => `    ${line}`),
+  ])
   if (withoutGit) lines.push('  the same folder outside a git work tree')
   return lines.length > 0 ? lines : ['  the example layer as it is']
 }
 
 function contentLines(content: ExampleTree[string]): readonly string[] {
   if (content === null || content === undefined) return ['(absent)']
-  if (typeof content === 'string') return content.replace(/\n$/, '').split('\n').map((line) => line.trimEnd())
+  if (typeof content === 'string')
+    return content
+      .replace(/\n$/, '')
+      .split('\n')
+      .map((line) => line.trimEnd())
   if (content instanceof Uint8Array) return [`(${content.length} bytes: ${hex(content)})`]
   return 'link' in content ? [`(a link to ${content.link})`] : ['(cannot be read)']
 }

@@ -1,7 +1,7 @@
 import {openSource} from '../1-read/disk.ts'
 import {ruleById, rules} from '../4-check/index.ts'
 import {examine} from '../compile.ts'
-import {didYouMean} from './arguments.ts'
+import {didYouMean} from '../diagnostics/suggestion.ts'
 import {type Answer, type Command, type Invocation, UsageError} from './command.ts'
 import {describeDocument, explainDocument} from './explain-document.ts'
 import {describeRule} from './explain-rule.ts'
@@ -11,7 +11,9 @@ import {pathFromRoot} from './root.ts'
 /** `lejic explain RULE` and `lejic explain PATH`; a word that is both is the rule, `./word` the path. */
 export const explain: Command = {
   name: 'explain',
-  operands: [{name: 'RULE|PATH', required: true, help: 'a rule as findings name it, or a file (from the working folder)'}],
+  operands: [
+    {name: 'RULE|PATH', required: true, help: 'a rule as findings name it, or a file (from the working folder)'},
+  ],
   flags: [],
   about:
     'Explains a rule: what it means, why it matters, how to mend it, with an example. Or a document: its category and kind, ' +
@@ -35,11 +37,18 @@ export const explain: Command = {
 function explainPath(operand: string, invocation: Invocation): Answer {
   const {root, cwd} = invocation
   const path = pathFromRoot(root, cwd, operand)
-  if (path === undefined) throw new UsageError(`\`${operand}\` lies outside the layer’s folder.`, 'Name a file inside it.')
+  if (path === undefined)
+    throw new UsageError(`\`${operand}\` lies outside the layer’s folder.`, 'Name a file inside it.')
   const source = openSource(root)
   if (path === '' || source.tree.kind(path) !== 'file') {
-    const near = didYouMean(operand, rules.map(({id}) => id))
-    throw new UsageError(`\`${operand}\` is neither a rule nor a file here.`, near ?? 'Name a rule as findings write it, or a file from the working folder.')
+    const near = didYouMean(
+      operand,
+      rules.map(({id}) => id),
+    )
+    throw new UsageError(
+      `\`${operand}\` is neither a rule nor a file here.`,
+      near ?? 'Name a rule as findings write it, or a file from the working folder.',
+    )
   }
   const {resolved, diagnostics} = examine(source, compileOptions(invocation))
   if (!resolved) {

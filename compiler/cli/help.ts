@@ -41,7 +41,11 @@ export function commandHelp(command: Command): string {
 function flagTable(flags: readonly Flag[]): readonly string[] {
   return table(
     flags.map((flag) => {
-      const value = flag.choices ? ` ${flag.choices.join(flag.many === 'comma' ? ',' : '|')}` : flag.value ? ` ${flag.value}` : ''
+      const value = flag.choices
+        ? ` ${flag.choices.join(flag.many === 'comma' ? ',' : '|')}`
+        : flag.value
+          ? ` ${flag.value}`
+          : ''
       const short = flag.short ? `-${flag.short}, ` : ''
       return [`${short}--${flag.name}${value}`, flag.help]
     }),
@@ -54,7 +58,10 @@ function table(rows: readonly (readonly [string, string])[] | readonly string[][
   return rows.flatMap(([left = '', right = '']) => {
     const text = wrap(right, 100 - width - 4)
     const first = left.length > width ? [`  ${left}`] : []
-    return [...first, ...text.map((line, index) => `  ${(first.length > 0 || index > 0 ? '' : left).padEnd(width)}  ${line}`)]
+    return [
+      ...first,
+      ...text.map((line, index) => `  ${(first.length > 0 || index > 0 ? '' : left).padEnd(width)}  ${line}`),
+    ]
   })
 }
 

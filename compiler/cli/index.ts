@@ -3,8 +3,20 @@ import type {CommandEntry} from './command.ts'
 /** Every command in the order in which help lists them. A new one is a file in this folder and a line here. */
 export const commands = [
   {name: 'init', summary: 'start a layer in this folder', load: async () => (await import('./init.ts')).init},
-  {name: 'build', summary: 'compile the layer: host shims, context index, site', load: async () => (await import('./build.ts')).buildCommand},
+  {
+    name: 'build',
+    summary: 'compile the layer: host shims, context index, site',
+    load: async () => (await import('./build.ts')).buildCommand,
+  },
   {name: 'check', summary: 'validate the layer', load: async () => (await import('./check.ts')).checkCommand},
-  {name: 'profile', summary: 'show agent profiles with what they inherit', load: async () => (await import('./profile.ts')).profile},
-  {name: 'explain', summary: 'what a rule means, or where a document belongs and why', load: async () => (await import('./explain.ts')).explain},
+  {
+    name: 'profile',
+    summary: 'show agent profiles with what they inherit',
+    load: async () => (await import('./profile.ts')).profile,
+  },
+  {
+    name: 'explain',
+    summary: 'what a rule means, or where a document belongs and why',
+    load: async () => (await import('./explain.ts')).explain,
+  },
 ] satisfies readonly CommandEntry[]

@@ -47,9 +47,16 @@ function checkParents(root: string, path: string): void {
     const entry = lstatSync(join(root, folder), {throwIfNoEntry: false})
     if (!entry) return
     if (entry.isDirectory()) continue
-    if (!entry.isSymbolicLink()) throw new UsageError(`\`${folder}\` must be a folder, but a file has that name.`, 'Rename the file and run `lejic init` again.')
+    if (!entry.isSymbolicLink())
+      throw new UsageError(
+        `\`${folder}\` must be a folder, but a file has that name.`,
+        'Rename the file and run `lejic init` again.',
+      )
     if (!leadsInside(realRoot, join(root, folder))) {
-      throw new UsageError(`\`${folder}\` is a link that leads out of this folder, or nowhere.`, 'Replace the link by a folder and run `lejic init` again.')
+      throw new UsageError(
+        `\`${folder}\` is a link that leads out of this folder, or nowhere.`,
+        'Replace the link by a folder and run `lejic init` again.',
+      )
     }
   }
 }
@@ -83,5 +90,8 @@ export function appendIgnoreLines(root: string, lines: readonly string[]): reado
 
 /** `/out/`, `out/`, `**``/out` and `out` ignore the same folder at the root. */
 function ignoredName(line: string): string {
-  return line.trim().replace(/^(\*\*)?\//, '').replace(/\/(\*\*?)?$/, '')
+  return line
+    .trim()
+    .replace(/^(\*\*)?\//, '')
+    .replace(/\/(\*\*?)?$/, '')
 }

@@ -21,7 +21,10 @@ export const init: Command = {
   async run(invocation) {
     const {root} = invocation
     if (exists(join(root, 'leji.json'))) {
-      throw new UsageError('There is a `leji.json` here already.', '`lejic check` says whether the layer is sound; `lejic build` compiles it.')
+      throw new UsageError(
+        'There is a `leji.json` here already.',
+        '`lejic check` says whether the layer is sound; `lejic build` compiles it.',
+      )
     }
     const name = layerName(root)
     const owner = gitUserName(root) ?? `The ${name} team`
@@ -111,7 +114,11 @@ function plainWords(text: string): string {
 /** The owner of a layer is a person; git knows one here, or nobody does. */
 function gitUserName(root: string): string | undefined {
   try {
-    const name = execFileSync('git', ['config', 'user.name'], {cwd: root, encoding: 'utf-8', stdio: ['ignore', 'pipe', 'ignore']})
+    const name = execFileSync('git', ['config', 'user.name'], {
+      cwd: root,
+      encoding: 'utf-8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
     return plainWords(name.trim()) || undefined
   } catch {
     return undefined
@@ -120,7 +127,7 @@ function gitUserName(root: string): string | undefined {
 
 /** In UTC, as Leji dates are (Leji §12); `SOURCE_DATE_EPOCH` makes the result repeatable. */
 function today({environment}: Invocation): string {
-  const epoch = Number(environment['SOURCE_DATE_EPOCH'] || Number.NaN)
+  const epoch = Number(environment.SOURCE_DATE_EPOCH || Number.NaN)
   const moment = new Date(epoch * 1000)
   return (Number.isNaN(moment.getTime()) ? new Date() : moment).toISOString().slice(0, 10)
 }
@@ -138,12 +145,16 @@ function summary(parts: {
   readonly foreign: readonly string[]
 }): string {
   const {name, owner, hosts, written, ignored, foreign} = parts
-  const list = (title: string, items: readonly string[]) => (items.length > 0 ? [title, ...items.map((item) => `  ${item}`), ''] : [])
+  const list = (title: string, items: readonly string[]) =>
+    items.length > 0 ? [title, ...items.map((item) => `  ${item}`), ''] : []
   return [
     ...list('Written:', written.written),
     ...list('Left as they are, since they exist:', written.kept),
     ...list('Added to .gitignore:', ignored),
-    ...list('Written by a person; `lejic build` will not replace them until their content has moved into docs/:', foreign),
+    ...list(
+      'Written by a person; `lejic build` will not replace them until their content has moved into docs/:',
+      foreign,
+    ),
     `Layer ${name}, owned by ${owner}, for the hosts ${hosts.map(({id}) => id).join(', ')}.`,
     'Change the first in leji.json, the hosts in lejic.yaml, and the words in docs/ to your own.',
     '',

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs'
+import {didYouMean} from '../diagnostics/suggestion.ts'
 import type {Diagnostic} from '../model.ts'
 import {envelope} from '../report/json.ts'
-import {didYouMean, globalFlags, readArguments, tokenize} from './arguments.ts'
-import {type Answer, type Command, type ExitCode, UsageError} from './command.ts'
+import {globalFlags, readArguments, tokenize} from './arguments.ts'
+import {type Answer, type ExitCode, UsageError} from './command.ts'
 import {commandHelp, generalHelp} from './help.ts'
 import {commands} from './index.ts'
 import {findRoot} from './root.ts'
@@ -39,7 +40,10 @@ async function dispatch(
 ): Promise<ExitCode> {
   if (name === undefined || name === 'help') return helpOrVersion(terminal, before, name === 'help' ? rest : [])
   const entry = commands.find((candidate) => candidate.name === name)
-  if (!entry) throw unknownCommand(name)
+  if (!entry) {
+    readArguments(tokenize(before, globalFlags), {name: '', operands: [], flags: []})
+    throw unknownCommand(name)
+  }
   const command = await entry.load()
   const tokens = tokenize([...before, ...rest], [...command.flags, ...globalFlags])
   const asked = (flag: string, short: string) =>
@@ -77,16 +81,17 @@ function lastOf(tokens: ReturnType<typeof tokenize>): boolean | undefined {
   return last?.kind === 'flag' ? last.name === 'color' : undefined
 }
 
-async function helpOrVersion(terminal: Terminal, before: readonly string[], rest: readonly string[]): Promise<ExitCode> {
-  const asHelp: Command = {
-    name: 'help',
-    about: '',
-    operands: [{name: 'COMMAND', required: false, help: ''}],
+async function helpOrVersion(
+  terminal: Terminal,
+  before: readonly string[],
+  rest: readonly string[],
+): Promise<ExitCode> {
+  const topics = [{name: 'COMMAND', required: false, help: ''}]
+  const {flags, operands} = readArguments(tokenize([...before, ...rest], globalFlags), {
+    name: '',
+    operands: topics,
     flags: [],
-    examples: [],
-    run: () => Promise.reject(new Error('unreachable')),
-  }
-  const {flags, operands} = readArguments(tokenize([...before, ...rest], globalFlags), asHelp)
+  })
   const json = flags.has('json')
   const topic = operands[0]
   if (topic !== undefined) {
@@ -96,11 +101,19 @@ async function helpOrVersion(terminal: Terminal, before: readonly string[], rest
   }
   if (flags.has('version')) return print(terminal, 'version', `${version()}\n`, json)
   if (flags.has('help') || terminal.argv.includes('help')) return print(terminal, 'help', generalHelp(commands), json)
-  throw new UsageError('No command was given.', `It is one of ${commands.map((entry) => entry.name).join(', ')}; see \`lejic --help\`.`)
+  throw new UsageError(
+    'No command was given.',
+    `It is one of ${commands.map((entry) => entry.name).join(', ')}; see \`lejic --help\`.`,
+  )
 }
 
 async function print(terminal: Terminal, name: string, text: string, json: boolean): Promise<ExitCode> {
-  const answer: Answer = {exit: 0, findings: [], json: {[name === 'version' ? 'version' : 'text']: text.trimEnd()}, text: () => text}
+  const answer: Answer = {
+    exit: 0,
+    findings: [],
+    json: {[name === 'version' ? 'version' : 'text']: text.trimEnd()},
+    text: () => text,
+  }
   await write(terminal.stdout, json ? document(name, answer) : text)
   return 0
 }
@@ -111,21 +124,26 @@ function document(name: string, {exit, findings, json}: Answer): string {
 
 function unknownCommand(name: string): UsageError {
   const names = commands.map((entry) => entry.name)
-  return new UsageError(`lejic has no command \`${name}\`.`, didYouMean(name, names) ?? `It has ${names.join(', ')}; see \`lejic --help\`.`)
+  return new UsageError(
+    `lejic has no command \`${name}\`.`,
+    didYouMean(name, names) ?? `It has ${names.join(', ')}; see \`lejic --help\`.`,
+  )
 }
 
 /** Says what went wrong in one line and how to go on; exit 2. */
 async function refuse(terminal: Terminal, name: string, error: unknown): Promise<ExitCode> {
   const misuse = error instanceof UsageError
   const message = misuse ? error.message : `Internal error: ${firstLine(error)}`
-  const hint = misuse ? error.hint : 'This is a fault of lejic. Set LEJIC_DEBUG=1 to see where it happened, and report it.'
+  const hint = misuse
+    ? error.hint
+    : 'This is a fault of lejic. Set LEJIC_DEBUG=1 to see where it happened, and report it.'
   if (wantsJson(terminal)) {
     const noFindings: readonly Diagnostic[] = []
     const refusal = {kind: misuse ? 'usage' : 'internal', message, ...(hint === undefined ? {} : {hint})}
     const exit = {exit: 2, findings: noFindings, json: {error: refusal}, text: () => ''} satisfies Answer
     await write(terminal.stdout, document(name, exit))
   }
-  const trace = terminal.environment['LEJIC_DEBUG'] && error instanceof Error ? `${error.stack}\n` : ''
+  const trace = terminal.environment.LEJIC_DEBUG && error instanceof Error ? `${error.stack}\n` : ''
   await write(terminal.stderr, `lejic: ${message}\n${hint === undefined ? '' : `  ${hint}\n`}${trace}`)
   return 2
 }
@@ -144,13 +162,15 @@ function workingFolder(terminal: Terminal): string {
   try {
     return terminal.cwd()
   } catch {
-    throw new UsageError('The working folder no longer exists.', 'Change into a folder that does, or name one with `--root`.')
+    throw new UsageError(
+      'The working folder no longer exists.',
+      'Change into a folder that does, or name one with `--root`.',
+    )
   }
 }
 
 /** Of the package, which lies two folders up from the source and from the bundle alike. */
 function version(): string {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf-8')
-  const {version} = JSON.parse(text) as {version: string}
-  return version
+  return (JSON.parse(text) as {version: string}).version
 }

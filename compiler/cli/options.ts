@@ -6,10 +6,13 @@ import {type Invocation, UsageError} from './command.ts'
  * https://reproducible-builds.org/specs/source-date-epoch/). Raises UsageError when it is something else.
  */
 export function compileOptions({environment}: Invocation): CompileOptions {
-  const epoch = environment['SOURCE_DATE_EPOCH']
+  const epoch = environment.SOURCE_DATE_EPOCH
   if (epoch === undefined || epoch === '') return {}
   if (!/^\d{1,12}$/.test(epoch)) {
-    throw new UsageError(`\`SOURCE_DATE_EPOCH\` is \`${epoch}\`, which is no count of seconds.`, 'Set it to whole seconds since 1970, or unset it.')
+    throw new UsageError(
+      `\`SOURCE_DATE_EPOCH\` is \`${epoch}\`, which is no count of seconds.`,
+      'Set it to whole seconds since 1970, or unset it.',
+    )
   }
   return {sourceDateEpoch: Number(epoch)}
 }

@@ -1,9 +1,9 @@
 import {openSource} from '../1-read/disk.ts'
 import {examine} from '../compile.ts'
 import {sortDiagnostics} from '../diagnostics/sort.ts'
+import {didYouMean} from '../diagnostics/suggestion.ts'
 import type {Diagnostic, ResolvedProfile} from '../model.ts'
 import {pretty} from '../report/pretty.ts'
-import {didYouMean} from './arguments.ts'
 import {type Command, UsageError} from './command.ts'
 import {compileOptions} from './options.ts'
 
@@ -52,7 +52,9 @@ function choose(profiles: readonly ResolvedProfile[], id: string | undefined): r
 function refusal({frontmatter, faults}: ResolvedProfile, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   if (frontmatter !== null) return []
   return faults.map((fault) => {
-    const reported = diagnostics.find(({rule, path, message}) => rule === fault.rule && path === fault.path && message === fault.message)
+    const reported = diagnostics.find(
+      ({rule, path, message}) => rule === fault.rule && path === fault.path && message === fault.message,
+    )
     return reported ?? {...fault, severity: 'error'}
   })
 }

@@ -10,7 +10,8 @@ import {UsageError} from './command.ts'
 export function findRoot(cwd: string, written: string | undefined, from: 'cwd' | 'nearest'): string {
   if (written !== undefined) {
     const root = resolve(cwd, written)
-    if (!isFolder(root)) throw new UsageError(`\`${written}\` is not a folder.`, '`--root` names the folder that holds leji.json.')
+    if (!isFolder(root))
+      throw new UsageError(`\`${written}\` is not a folder.`, '`--root` names the folder that holds leji.json.')
     return root
   }
   if (from === 'cwd') return cwd

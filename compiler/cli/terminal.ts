@@ -43,7 +43,7 @@ const patience = 1000
 /** A line on stderr that replaces itself; silent unless stderr is a terminal, and in the first second. */
 export function progressLine(terminal: Terminal, quiet: boolean): {show(text: string): void; clear(): void} {
   const {stderr, environment} = terminal
-  if (quiet || stderr.isTTY !== true || environment['TERM'] === 'dumb') return {show: () => {}, clear: () => {}}
+  if (quiet || stderr.isTTY !== true || environment.TERM === 'dumb') return {show: () => {}, clear: () => {}}
   const started = performance.now()
   let shown = ''
   const put = (text: string) => stderr.write(text, () => {})

@@ -19,7 +19,12 @@ export function declarations(folder, entry) {
     const {outputText, diagnostics} = ts.transpileDeclaration(readFileSync(path.join(folder, file), 'utf-8'), {
       fileName: file,
       reportDiagnostics: true,
-      compilerOptions: {module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, isolatedDeclarations: true, strict: true},
+      compilerOptions: {
+        module: ts.ModuleKind.NodeNext,
+        target: ts.ScriptTarget.ES2022,
+        isolatedDeclarations: true,
+        strict: true,
+      },
     })
     const [fault] = diagnostics ?? []
     if (fault) throw new Error(`compiler/${file}: ${ts.flattenDiagnosticMessageText(fault.messageText, ' ')}`)

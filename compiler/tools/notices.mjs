@@ -18,7 +18,9 @@ export function notices(root, metafiles) {
   const parts = [...folders].sort().map((folder) => {
     const {name, version, license} = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf-8'))
     const file = readdirSync(path.join(root, folder)).find((entry) => /^licen[cs]e/i.test(entry))
-    const text = file ? readFileSync(path.join(root, folder, file), 'utf-8').trim() : 'The package carries no licence text.'
+    const text = file
+      ? readFileSync(path.join(root, folder, file), 'utf-8').trim()
+      : 'The package carries no licence text.'
     return `${name} ${version} (${license})\n\n${text}\n`
   })
   return `lejic bundles the following packages.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`
