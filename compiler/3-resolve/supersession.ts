@@ -1,0 +1,120 @@
+import type {DecisionData, Fault, TypedDocument} from '../model.ts'
+
+type Decision = TypedDocument<DecisionData>
+type DecisionsById = ReadonlyMap<string, Decision>
+
+/** Decisions by id as written, valid or not; the first of several with one id counts. */
+export function recordsById(records: readonly Decision[]): DecisionsById {
+  const byId = new Map<string, Decision>()
+  for (const record of records) {
+    const id = text(record, 'id')
+    if (id !== undefined && !byId.has(id)) byId.set(id, record)
+  }
+  return byId
+}
+
+/**
+ * `decision-supersession`: both ends of every edge must agree, the older decision must say `superseded`, and no decision
+ * may stand on a cycle (Leji §7). Frontmatter counts as written, whether or not it satisfies the schema.
+ */
+export function supersessionFaults(records: readonly Decision[], byId: DecisionsById): readonly Fault[] {
+  const identified = records.filter((record) => text(record, 'id') !== undefined)
+  const onCycle = idsOnCycles(byId)
+  return [
+    ...identified.flatMap((record) => edgeFaults(record, byId)),
+    ...identified.filter((record) => onCycle.has(text(record, 'id') ?? '')).map(cycleFault),
+  ]
+}
+
+function edgeFaults(record: Decision, byId: DecisionsById): readonly Fault[] {
+  const faults: Fault[] = []
+  const id = text(record, 'id') ?? ''
+  const status = text(record, 'status')
+  const older = text(record, 'supersedes')
+  const newer = text(record, 'supersededBy')
+  if (newer !== undefined && status !== 'superseded') {
+    const message = `This decision has \`supersededBy\`, but its status is ${named(status)}.`
+    const hint = 'Set `status: superseded`, or take `supersededBy` away.'
+    faults.push(fault(record, status === undefined ? 'supersededBy' : 'status', message, hint))
+  }
+  if (older !== undefined) faults.push(...olderFaults(record, id, older, byId))
+  if (newer !== undefined) {
+    const successor = byId.get(newer)
+    if (!successor) faults.push(unknown(record, 'supersededBy', newer))
+    else if (text(successor, 'supersedes') !== id) {
+      const message = `This decision is superseded by \`${newer}\`, but that record does not say \`supersedes: ${id}\`.`
+      const hint = `Add \`supersedes: ${id}\` to \`${successor.document.path}\`, or correct \`supersededBy\`.`
+      faults.push({...fault(record, 'supersededBy', message, hint), related: [seeAlso(successor, 'supersedes')]})
+    }
+  }
+  return faults
+}
+
+/** What `record` says about the decision that it supersedes; most of it is to be mended there. */
+function olderFaults(record: Decision, id: string, older: string, byId: DecisionsById): readonly Fault[] {
+  const target = byId.get(older)
+  if (!target) return [unknown(record, 'supersedes', older)]
+  const faults: Fault[] = []
+  const related = [seeAlso(record, 'supersedes')]
+  const status = text(target, 'status')
+  if (status !== 'superseded') {
+    const message = `This decision is superseded by \`${id}\`, but its status is ${named(status)}.`
+    faults.push({...fault(target, 'status', message, 'Set `status: superseded`.'), related})
+  }
+  if (text(target, 'supersededBy') !== id) {
+    const message = `This decision is superseded by \`${id}\`, but does not say so in \`supersededBy\`.`
+    faults.push({...fault(target, 'supersededBy', message, `Set \`supersededBy: ${id}\`.`), related})
+  }
+  return faults
+}
+
+/** Every record has at most one `supersedes` edge, so a walk that meets its own trail has found one whole cycle. */
+function idsOnCycles(byId: DecisionsById): ReadonlySet<string> {
+  const onCycle = new Set<string>()
+  const done = new Set<string>()
+  for (const start of byId.keys()) {
+    const trail = new Map<string, number>()
+    let id: string | undefined = start
+    while (id !== undefined && byId.has(id) && !done.has(id) && !trail.has(id)) {
+      trail.set(id, trail.size)
+      id = text(byId.get(id), 'supersedes')
+    }
+    const entry = id === undefined ? undefined : trail.get(id)
+    for (const [visited, position] of trail) {
+      done.add(visited)
+      if (entry !== undefined && position >= entry) onCycle.add(visited)
+    }
+  }
+  return onCycle
+}
+
+function cycleFault(record: Decision): Fault {
+  const message = `The decision \`${text(record, 'id')}\` supersedes itself in a circle.`
+  return fault(record, 'supersedes', message, 'Break the circle: a decision supersedes an older one only.')
+}
+
+function unknown(record: Decision, field: string, id: string): Fault {
+  const message = `No decision record has the id \`${id}\` that \`${field}\` names.`
+  return {...fault(record, field, message, 'Name the id of a decision record, or take the field away.'), construct: id}
+}
+
+function fault(record: Decision, field: string, message: string, hint: string): Fault {
+  const {document} = record
+  const place = {file: document.file, ...document.frontmatter.locate([field])}
+  return {rule: 'decision-supersession', path: document.path, message, place, hint}
+}
+
+function seeAlso({document}: Decision, field: string) {
+  const place = {file: document.file, ...document.frontmatter.locate([field])}
+  return {message: 'the other end', path: document.path, place}
+}
+
+function named(status: string | undefined): string {
+  return status === undefined ? 'not set' : `\`${status}\``
+}
+
+/** A frontmatter field that is a string; any other value counts as absent. */
+function text(record: Decision | undefined, field: string): string | undefined {
+  const value = record?.raw?.[field]
+  return typeof value === 'string' ? value : undefined
+}

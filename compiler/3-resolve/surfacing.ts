@@ -1,0 +1,111 @@
+import type {BootProfile, Fault, Manifest, Mount, MountEntry} from '../model.ts'
+
+/**
+ * Compares the `leji-mounts` blocks of the boot profile with the declared mounts (Leji §5), in the order that the
+ * specification gives. A name declared twice counts once. Grammar faults are the parser's.
+ */
+export function surfacingFaults(boot: BootProfile | undefined, manifest: Manifest): readonly Fault[] {
+  const mounts = manifest.mounts.filter(
+    ({name}, index) => manifest.mounts.findIndex((other) => other.name === name) === index,
+  )
+  const blockFault = missingOrSurplusBlock(boot, manifest, mounts)
+  if (!boot || mounts.length === 0) return blockFault
+  return [
+    ...blockFault,
+    ...entryFaults(boot, mounts),
+    ...mounts.flatMap((mount) => mountFault(boot, mount) ?? []),
+    ...mounts.flatMap((mount) => nameFaults(manifest, mount)),
+  ]
+}
+
+function missingOrSurplusBlock(
+  boot: BootProfile | undefined,
+  manifest: Manifest,
+  mounts: readonly Mount[],
+): readonly Fault[] {
+  const fault = (message: string, hint: string): readonly Fault[] => [
+    {rule: 'mount-surfacing-block', path: manifest.bootProfilePath, message, hint},
+  ]
+  if (mounts.length === 0) {
+    if (!boot?.sawMountBlock) return []
+    const message = 'The boot profile has a `leji-mounts` block, but the manifest declares no mounts.'
+    return fault(message, 'Take the block away; to show an example, use another tag such as `text`.')
+  }
+  if (boot?.sawMountBlock) return []
+  const message = boot
+    ? 'The manifest declares mounts, but the boot profile has no `leji-mounts` block.'
+    : 'The manifest declares mounts, but the boot profile that has to name them cannot be read.'
+  return fault(message, 'Add a `leji-mounts` block with one record for each declared mount.')
+}
+
+/** Entries in document order: undeclared mounts, and second entries. */
+function entryFaults(boot: BootProfile, mounts: readonly Mount[]): readonly Fault[] {
+  const firstByName = new Map<string, MountEntry>()
+  return boot.mounts.flatMap((entry) => {
+    const {mount: name} = entry
+    const first = firstByName.get(name)
+    if (!mounts.some((mount) => mount.name === name)) {
+      const message = `The manifest declares no mount \`${name}\`.`
+      const hint = 'Use the name that `leji.json` declares, or take the record away.'
+      return entryFault(boot, entry, 'mount-surfacing-unknown', message, hint)
+    }
+    if (!first) {
+      firstByName.set(name, entry)
+      return []
+    }
+    const {file} = boot.document
+    const place = {file, start: first.start, end: first.end}
+    return {
+      ...entryFault(boot, entry, 'mount-surfacing-duplicate', `The mount \`${name}\` is surfaced twice.`, 'Keep one.'),
+      related: [{message: 'first surfaced here', path: file.path, place}],
+    }
+  })
+}
+
+function mountFault(boot: BootProfile, mount: Mount): Fault | undefined {
+  const entry = boot.mounts.find(({mount: name}) => name === mount.name)
+  if (!entry) {
+    if (!boot.sawMountBlock) return undefined
+    return {
+      rule: 'mount-surfacing-missing',
+      path: boot.document.path,
+      message: `The declared mount \`${mount.name}\` has no record in the \`leji-mounts\` block.`,
+      construct: mount.name,
+      hint: `Add \`- mount: ${mount.name}\` with \`owner\`, \`carries\` and \`read-when\`.`,
+    }
+  }
+  if (entry.owner === mount.owner.name) return undefined
+  const message = `The mount \`${mount.name}\` is surfaced with the owner \`${entry.owner}\`, declared with \`${mount.owner.name}\`.`
+  return entryFault(boot, entry, 'mount-surfacing-owner', message, `Write \`owner: ${mount.owner.name}\`.`)
+}
+
+function entryFault({document}: BootProfile, entry: MountEntry, rule: string, message: string, hint: string): Fault {
+  const place = {file: document.file, start: entry.start, end: entry.end}
+  return {rule, path: document.path, message, hint, construct: entry.mount, place}
+}
+
+/** Names that no block could repeat: the declaration itself is at fault. */
+function nameFaults(manifest: Manifest, mount: Mount): readonly Fault[] {
+  const index = manifest.mounts.indexOf(mount)
+  const fault = (rule: string, message: string, at: readonly string[]): Fault => ({
+    rule,
+    path: manifest.json.file.path,
+    message,
+    hint: 'Use one line without control characters and without space at its ends.',
+    place: manifest.json.locate(['federation', 'mounts', index, ...at]),
+  })
+  const faults: Fault[] = []
+  if (!fitsBlock(mount.name)) {
+    faults.push(fault('mount-name-line', `No block can repeat the mount name ${JSON.stringify(mount.name)}.`, ['name']))
+  }
+  if (!fitsBlock(mount.owner.name)) {
+    const message = `No block can repeat the owner ${JSON.stringify(mount.owner.name)} of \`${mount.name}\`.`
+    faults.push(fault('mount-owner-name-line', message, ['owner', 'name']))
+  }
+  return faults
+}
+
+/** The value rule of Leji §5: not empty, no space or tab at the ends, no control character or line separator. */
+function fitsBlock(value: string): boolean {
+  return value !== '' && !/^[ \t]|[ \t]$|[\u0000-\u001F\u007F-\u009F\u2028\u2029]/.test(value)
+}
