@@ -545,8 +545,6 @@ export interface GeneratedIndex {
   readonly faults: readonly Fault[]
   /** Leji §10.3 steps 1 to 5 on the stored index. */
   readonly state: 'missing' | 'unreadable' | 'stale' | 'current'
-  /** What `index-stale` says: step 5 found a difference. A stale index without it is stale for errors in the layer. */
-  readonly drift?: Fault
 }
 
 export interface ResolvedLayer {

@@ -1,27 +1,26 @@
 import {compareBytes} from '../byte-order.ts'
-import type {ContextIndexEntry, Fault, GeneratedIndex, Manifest, StoredIndex} from '../model.ts'
+import type {ContextIndexEntry, GeneratedIndex, Manifest, StoredIndex} from '../model.ts'
 
 type Generated = Pick<GeneratedIndex, 'entries' | 'mounts'>
 
 /**
- * How the stored index stands to the generated one (Leji §10.3, steps 1 to 5). `drift` is there only when both could be
- * compared and differ: a layer with errors makes the index stale without a finding of its own.
+ * How the stored index stands to the generated one (Leji §10.3, steps 1 to 5). With `canBeCurrent` false it is stale
+ * without a comparison: the errors of the layer are then the findings, and staleness is none of its own.
  */
 export function indexCurrency(
   generated: Generated,
   manifest: Manifest,
   stored: StoredIndex | undefined,
   canBeCurrent: boolean,
-): Pick<GeneratedIndex, 'state' | 'drift'> {
-  if (!stored) return {state: 'missing'}
+): GeneratedIndex['state'] {
+  if (!stored) return 'missing'
   const {value} = stored
-  if (!value || stored.faults.length > 0) return {state: 'unreadable'}
-  if (!canBeCurrent) return {state: 'stale'}
+  if (!value || stored.faults.length > 0) return 'unreadable'
+  if (!canBeCurrent) return 'stale'
   const entries = [...value.entries].sort((a, b) => compareBytes(a.path, b.path))
   const wanted = {rootPath: manifest.rootPath, entries: generated.entries.map(comparable), mounts: generated.mounts}
   const found = {rootPath: value.rootPath, entries: entries.map(comparable), mounts: value.mounts ?? []}
-  if (sameJson(wanted, found)) return {state: 'current'}
-  return {state: 'stale', drift: driftFault(generated.entries, entries, stored.path)}
+  return sameJson(wanted, found) ? 'current' : 'stale'
 }
 
 /** Everything but the date of the last change, which is not content. */
@@ -38,19 +37,4 @@ function sameJson(a: unknown, b: unknown): boolean {
   return (
     left.size === right.size && [...left].every(([key, value]) => right.has(key) && sameJson(value, right.get(key)))
   )
-}
-
-function driftFault(wanted: readonly ContextIndexEntry[], found: readonly ContextIndexEntry[], path: string): Fault {
-  const wantedPaths = new Set(wanted.map((entry) => entry.path))
-  const foundPaths = new Set(found.map((entry) => entry.path))
-  const added = [...wantedPaths].filter((one) => !foundPaths.has(one)).length
-  const removed = [...foundPaths].filter((one) => !wantedPaths.has(one)).length
-  const detail =
-    added + removed > 0 ? `${added} to add and ${removed} to take away` : 'the same documents with other content'
-  return {
-    rule: 'index-stale',
-    path,
-    message: `The context index no longer matches the layer: ${detail}.`,
-    hint: 'Run `lejic build --only index`.',
-  }
 }

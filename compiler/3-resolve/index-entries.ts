@@ -41,7 +41,7 @@ export function generateIndex(
   faults.push(...vanishedIds(before, entries, used))
   const mounts = manifest.mounts.map(mountRecord)
   const canBeCurrent = isWhole && !faults.some(({rule}) => rule !== 'id-vanished')
-  return {entries, mounts, faults, ...indexCurrency({entries, mounts}, manifest, stored, canBeCurrent)}
+  return {entries, mounts, faults, state: indexCurrency({entries, mounts}, manifest, stored, canBeCurrent)}
 }
 
 /** `sha256:` and the first 16 hex digits over the file's raw bytes. */

@@ -1,33 +1,17 @@
-import {placeOfLine, positionAt} from '../diagnostics/place.ts'
-import type {Document, Fault, Layer, Link, Manifest, Path, Place, ResolvedLink, SourceFile, Tree} from '../model.ts'
+import type {Layer, Link, Manifest, Path, ResolvedLink, Tree} from '../model.ts'
 import {directoryOf, joinUnderRoot, normalisePath} from '../paths.ts'
-import {type NearbyPaths, nearbyPaths} from './nearby-paths.ts'
 
-export interface Links {
-  /** Of every document that the layer knows, index files included. */
-  readonly byPath: ReadonlyMap<Path, readonly ResolvedLink[]>
-  /** `link-unresolved`, for the documents in the link-check set only. */
-  readonly faults: readonly Fault[]
-}
-
-/**
- * Resolves the links of all documents (Leji §14). `checked` tells whose broken links are faults: boot profile, category
- * documents, profile set and decision records, not index files.
- */
-export function resolveLinks(layer: Layer, manifest: Manifest, checked: ReadonlySet<Path>): Links {
+/** The links of every document that the layer knows, index files included, by the document's path (Leji §14). */
+export function resolveLinks(layer: Layer, manifest: Manifest): ReadonlyMap<Path, readonly ResolvedLink[]> {
   const {tree} = layer.source
   const byPath = new Map<Path, readonly ResolvedLink[]>()
-  const faults: Fault[] = []
-  const nearby = nearbyPaths(tree, layer.documents.keys(), manifest.rootPath)
-  for (const document of layer.documents.values()) {
-    const links = document.links.map((link) => resolveLink(tree, manifest.rootPath, document.path, link))
-    byPath.set(document.path, links)
-    if (!checked.has(document.path)) continue
-    for (const resolved of links) {
-      if (resolved.state === 'broken') faults.push(unresolved(document, resolved, nearby))
-    }
+  for (const {path, links} of layer.documents.values()) {
+    byPath.set(
+      path,
+      links.map((link) => resolveLink(tree, manifest.rootPath, path, link)),
+    )
   }
-  return {byPath, faults}
+  return byPath
 }
 
 /** Where one link leads: percent-decoded, `?` and `#` cut off, a leading `/` counted from `rootPath`. */
@@ -61,31 +45,4 @@ function decode(address: string): string {
   } catch {
     return address
   }
-}
-
-function unresolved(document: Document, {link, path}: ResolvedLink, nearby: NearbyPaths): Fault {
-  return {
-    rule: 'link-unresolved',
-    path: document.path,
-    // The wording is the specification's, target verbatim.
-    message: `link target "${link.target}" does not resolve`,
-    construct: link.target,
-    place: placeOf(document.file, link),
-    hint: hintFor(document, path, link, nearby),
-  }
-}
-
-function hintFor(document: Document, path: Path | undefined, link: Link, nearby: NearbyPaths): string {
-  if (path === undefined) return 'The target lies outside the repository: link to a file in it, or to a web address.'
-  const near = nearby(document.path, path, link.target)
-  if (near !== undefined) return `Did you mean \`${near}\`?`
-  return `Correct the target, or add \`${path}\`.`
-}
-
-/** The destination; its opening line when the link runs over lines, because the finding names the line it opens on. */
-function placeOf(file: SourceFile, link: Link): Place {
-  if (positionAt(file, link.start).line === link.line) return {file, start: link.start, end: link.end}
-  const {start, end} = placeOfLine(file, link.line)
-  const indent = file.text.slice(start, end).search(/\S/)
-  return {file, start: start + Math.max(0, indent), end}
 }

@@ -16,13 +16,6 @@ export function resolve(layer: Layer, manifest: Manifest): ResolvedLayer {
   const governed = govern(assignments.all, manifest, layer.documents)
   const {profiles, faults: profileFaults} = resolveProfiles(layer.profiles)
   const {decisions, faults: decisionFaults} = resolveDecisions(layer, manifest, assignments.all)
-  const checked = new Set([
-    manifest.bootProfilePath,
-    ...governed.documents.map(({document}) => document.path),
-    ...profiles.map(({path}) => path),
-    ...decisions.map(({typed}) => typed.document.path),
-  ])
-  const links = resolveLinks(layer, manifest, checked)
   const isWhole = ![...layer.faults, ...assignments.faults, ...governed.faults].some(({rule}) => scanErrors.has(rule))
   return {
     layer,
@@ -31,7 +24,7 @@ export function resolve(layer: Layer, manifest: Manifest): ResolvedLayer {
     documentByPath: new Map(governed.documents.map((one) => [one.document.path, one])),
     profiles,
     decisions,
-    linksByPath: links.byPath,
+    linksByPath: resolveLinks(layer, manifest),
     index: generateIndex(governed.documents, manifest, layer.storedIndex, isWhole),
     faults: [
       ...assignments.faults,
@@ -39,7 +32,6 @@ export function resolve(layer: Layer, manifest: Manifest): ResolvedLayer {
       ...mountFaults(layer, manifest),
       ...profileFaults,
       ...decisionFaults,
-      ...links.faults,
     ],
   }
 }
