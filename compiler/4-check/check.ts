@@ -1,0 +1,41 @@
+import {sortDiagnostics} from '../diagnostics/sort.ts'
+import type {CheckContext, Diagnostic, Fault, Rule, Severity} from '../model.ts'
+import {recordedFaults} from './faults.ts'
+import {ruleById, rules} from './index.ts'
+
+/**
+ * Stage 4: reads and judges, changes nothing. Every rule looks at the layer; the findings come back sorted by (path, line,
+ * column, rule, construct, message) with identical ones collapsed. In spec mode only rules of the specification speak,
+ * with its severities; else `rules` in lejic.yaml may change those of our own.
+ */
+export function check(context: CheckContext): readonly Diagnostic[] {
+  const found: Diagnostic[] = []
+  for (const rule of rules) {
+    const severity = severityOf(rule, context)
+    if (severity === 'off') continue
+    rule.check?.(context, (fault) => found.push(diagnosticOf(fault, rule, severity)))
+  }
+  return sortDiagnostics([...found, ...unlisted(context)])
+}
+
+/** A fault as a finding of the rule that it names, with the rule's severity. For stages behind this one (emit). */
+export function diagnose(fault: Fault): Diagnostic {
+  const rule = ruleById.get(fault.rule)
+  return rule ? diagnosticOf(fault, rule, rule.severity) : {...fault, severity: 'error'}
+}
+
+function diagnosticOf(fault: Fault, rule: Rule, severity: Severity): Diagnostic {
+  return {...fault, rule: rule.id, severity, ...(rule.source === undefined ? {} : {source: rule.source})}
+}
+
+function severityOf(rule: Rule, {layer}: CheckContext): Severity | 'off' {
+  if (rule.origin === 'leji') return rule.severity
+  return layer.settings.spec ? 'off' : (layer.settings.rules.get(rule.id) ?? rule.severity)
+}
+
+/** A fault whose rule is not in the list would be lost: it is shown as an error instead, so that the slip is seen. */
+function unlisted(context: CheckContext): readonly Diagnostic[] {
+  return [...recordedFaults(context)]
+    .filter(([rule]) => !ruleById.has(rule))
+    .flatMap(([, faults]) => faults.map(diagnose))
+}

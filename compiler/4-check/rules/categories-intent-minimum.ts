@@ -1,0 +1,29 @@
+import type {Rule} from '../../model.ts'
+
+export const categoriesIntentMinimum = {
+  id: 'categories-intent-minimum',
+  severity: 'error',
+  origin: 'leji',
+  source: 'Leji 1.0 §3.6',
+  summary: '`domain` and `system` hold records only.',
+  why: 'Records keep what was true once; an agent at work needs at least one document that is kept true.',
+  mend: 'List at least one document of `domain` or `system` in a `leji-index` block without `record`.',
+  example: {
+    bad: {'docs/context/domain.md': '# domain\n\n```leji-index record\n- path: docs/domain/\n```\n'},
+    good: {},
+  },
+  check({resolved}, report) {
+    if (!resolved) return
+    const {documents, manifest} = resolved
+    const founding = documents.filter(({category}) => category === 'domain' || category === 'system')
+    if (founding.length === 0 || founding.some(({kind}) => kind === 'intent')) return
+    const category = founding[0]?.category ?? 'domain'
+    report({
+      rule: 'categories-intent-minimum',
+      path: manifest.json.file.path,
+      message: `All ${founding.length} documents of \`domain\` and \`system\` are records: none is kept true.`,
+      hint: 'List at least one of them in a `leji-index` block without `record`.',
+      place: manifest.json.locate(['categories', category], {key: true}),
+    })
+  },
+} satisfies Rule

@@ -1,0 +1,21 @@
+import type {Rule} from '../../model.ts'
+
+export const gitRequired = {
+  id: 'git-required',
+  severity: 'warning',
+  origin: 'leji',
+  source: 'Leji 1.0 §15',
+  summary: 'The layer does not lie in a git work tree.',
+  why: 'Without history nobody can tell who approved what, or how old it is: such a copy is fine to read and never authoritative.',
+  mend: 'Run `git init` in the repository, or work in a clone instead of a loose copy.',
+  example: {bad: {}, good: {}, git: false},
+  check({source, layer}, report) {
+    if (!layer.manifest || source.git.workTree) return
+    report({
+      rule: 'git-required',
+      path: 'leji.json',
+      message: 'The layer is not in a git work tree, so its history and approval are unknown.',
+      hint: 'Run `git init`, or work in a clone.',
+    })
+  },
+} satisfies Rule

@@ -1,0 +1,67 @@
+import {placeOfLine, positionAt} from '../../diagnostics/place.ts'
+import type {CheckContext, Document, Link, Path, Place, ResolvedLayer, Rule} from '../../model.ts'
+import {relativePath} from '../../paths.ts'
+import {nearestFile} from '../nearest-file.ts'
+
+export const linkUnresolved = {
+  id: 'link-unresolved',
+  severity: 'error',
+  origin: 'leji',
+  source: 'Leji 1.0 §14',
+  summary: 'A link in a document leads to nothing in the repository.',
+  why: 'It refers to context that is not there; an agent that follows it reads nothing and goes on guessing.',
+  mend: 'Correct the destination. A leading `/` starts at `rootPath`; a folder counts only with a `README.md` in it.',
+  example: {
+    bad: {'docs/domain/terms.md': '# Terms\n\nSee the [prices](pricse.md).\n', 'docs/domain/prices.md': '# Prices\n'},
+    good: {'docs/domain/terms.md': '# Terms\n\nSee the [prices](prices.md).\n', 'docs/domain/prices.md': '# Prices\n'},
+  },
+  check(context, report) {
+    if (!context.resolved) return
+    for (const document of linkCheckedDocuments(context.resolved)) {
+      for (const {link, state, path} of context.resolved.linksByPath.get(document.path) ?? []) {
+        if (state !== 'broken') continue
+        report({
+          rule: 'link-unresolved',
+          path: document.path,
+          construct: link.target,
+          message: `link target "${link.target}" does not resolve`,
+          hint: linkHint(context, document.path, link, path),
+          place: linkPlace(document, link),
+        })
+      }
+    }
+  },
+} satisfies Rule
+
+/** Boot profile, category documents, profiles and decisions; index files only where a category selects them. */
+function linkCheckedDocuments({layer, documents, profiles, decisions}: ResolvedLayer): Iterable<Document> {
+  const found = [
+    ...(layer.boot ? [layer.boot.document] : []),
+    ...documents.map(({document}) => document),
+    ...layer.profiles.map(({document}) => document),
+    ...profiles.map(({own}) => own.document),
+    ...decisions.map(({typed}) => typed.document),
+  ]
+  return new Map(found.map((document) => [document.path, document])).values()
+}
+
+/** The destination; the line on which the link opens where that is another one (Leji §14 counts that line). */
+function linkPlace({file}: Document, {line, start, end}: Link): Place {
+  return positionAt(file, start).line === line ? {file, start, end} : placeOfLine(file, line)
+}
+
+function linkHint(context: CheckContext, from: Path, {target}: Link, path: Path | undefined): string {
+  if (path === undefined) return 'Correct the destination, or write the address in full.'
+  const {tree} = context.source
+  const kind = tree.kind(path)
+  if (kind === 'directory') return `\`${path}\` is a folder without a \`README.md\`: link a file in it.`
+  if (kind === 'outside') return 'The destination leads outside the repository: copy the file in, or link its address.'
+  const near = nearestFile(context, path)
+  if (near === undefined) return 'Correct the destination, or take the link away.'
+  const fragment = /#.*$/.exec(target)?.[0] ?? ''
+  return `Did you mean \`${encodeSpaces(relativePath(from, near))}${fragment}\`?`
+}
+
+function encodeSpaces(path: string): string {
+  return path.replaceAll(' ', '%20')
+}

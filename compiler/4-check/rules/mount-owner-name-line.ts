@@ -1,0 +1,22 @@
+import type {Rule} from '../../model.ts'
+import {federatedFiles, manifestWithMounts, warehouseMount} from '../example-layer.ts'
+import {reportRecorded} from '../faults.ts'
+
+export const mountOwnerNameLine = {
+  id: 'mount-owner-name-line',
+  severity: 'error',
+  origin: 'leji',
+  source: 'Leji 1.0 §5',
+  summary: 'The declared owner of a sibling layer cannot stand on one line of a `leji-mounts` block.',
+  why: 'The boot profile has to repeat the owner exactly, and could not.',
+  mend: 'Use a name without line ends, control characters and outer spaces.',
+  example: {
+    bad: {
+      ...federatedFiles,
+      'leji.json': manifestWithMounts({...warehouseMount, owner: {name: 'Grace '}}),
+    },
+    good: federatedFiles,
+    companions: ['mount-surfacing-owner'],
+  },
+  check: reportRecorded('mount-owner-name-line'),
+} satisfies Rule
