@@ -1,0 +1,119 @@
+import {createHash} from 'node:crypto'
+import {lstatSync, mkdirSync, readFileSync, renameSync, type Stats, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {compareBytes} from '../byte-order.ts'
+import type {ArtifactKind, Path} from '../model.ts'
+
+/** One output file as the build that wrote or proved it saw it. */
+export interface LedgerEntry {
+  readonly path: Path
+  readonly kind: ArtifactKind
+  /** sha256 hex of the bytes. */
+  readonly hash: string
+  readonly size: number
+  /** ms since the epoch, with fractions. */
+  readonly mtime: number
+  readonly ctime: number
+  readonly inode: number
+  /** The artifact's key; "" when it has none. */
+  readonly key: string
+}
+
+/**
+ * What lejic wrote, by path. It proves ownership where a file cannot, and spares work; whoever loses it loses nothing but
+ * time, since ownership is also told by the files themselves.
+ */
+export interface Ledger {
+  readonly entries: ReadonlyMap<Path, LedgerEntry>
+  /** When it was written, in ms since the epoch: an entry about as young may have changed without its times showing it. */
+  readonly savedAt: number
+  /** The text on disk, by which two readings are compared; "" when there is none or it is damaged. */
+  readonly text: string
+}
+
+/** The folder for what is not committed; it ignores itself. */
+export const stateFolder = '.leji'
+const fileName = 'lejic-ledger'
+const heading = 'lejic-ledger 1'
+
+/** Reads `.leji/lejic-ledger`. One that is absent, of another version or damaged reads as empty. */
+export function readLedger(root: string): Ledger {
+  const empty = {entries: new Map(), savedAt: 0, text: ''}
+  let text: string
+  try {
+    text = readFileSync(join(root, stateFolder, fileName), 'utf-8')
+  } catch {
+    return empty
+  }
+  const [first = '', ...lines] = text.split('\n')
+  const [name, savedAt, sum] = first.split('\t')
+  if (name !== heading || sum !== checksum(text.slice(first.length + 1))) return empty
+  const entries = new Map<Path, LedgerEntry>()
+  for (const line of lines) {
+    const [kind, hash, size, mtime, ctime, inode, key, path] = line.split('\t')
+    if (hash === undefined || path === undefined) continue
+    const entry = {
+      path: unescapePath(path),
+      kind: kind as ArtifactKind,
+      hash,
+      size: Number(size),
+      mtime: Number(mtime),
+      ctime: Number(ctime),
+      inode: Number(inode),
+      key: key ?? '',
+    }
+    entries.set(entry.path, entry)
+  }
+  return {entries, savedAt: Number(savedAt), text}
+}
+
+/** Writes the ledger by rename, as the last act of a build; does nothing when `entries` are those of `before`. */
+export function writeLedger(root: string, before: Ledger, entries: Iterable<LedgerEntry>): void {
+  const sorted = [...entries].sort((a, b) => compareBytes(a.path, b.path))
+  const body = sorted.map(lineOf).join('')
+  if (before.text !== '' && body === before.text.slice(before.text.indexOf('\n') + 1)) return
+  const target = join(ensureStateFolder(root), fileName)
+  writeFileSync(`${target}.tmp`, `${heading}\t${Date.now()}\t${checksum(body)}\n${body}`)
+  renameSync(`${target}.tmp`, target)
+}
+
+/** Whether a file is provably as the ledger has it, from its stat alone. As in git, a file about as young as the ledger is not. */
+export function isUntouched(entry: LedgerEntry, stat: Stats, savedAt: number): boolean {
+  return (
+    entry.size === stat.size &&
+    entry.mtime === stat.mtimeMs &&
+    entry.ctime === stat.ctimeMs &&
+    entry.inode === stat.ino &&
+    Math.max(stat.mtimeMs, stat.ctimeMs) < savedAt - youth
+  )
+}
+
+/** How long before the ledger a change may have gone unseen: above the coarsest tick of a kernel's file clock, in ms. */
+const youth = 10
+
+/** Makes `.leji/` with a `.gitignore` of its own and returns its absolute path. */
+export function ensureStateFolder(root: string): string {
+  const folder = join(root, stateFolder)
+  mkdirSync(folder, {recursive: true})
+  const ignore = join(folder, '.gitignore')
+  if (!lstatSync(ignore, {throwIfNoEntry: false})) writeFileSync(ignore, '*\n')
+  return folder
+}
+
+function lineOf({kind, hash, size, mtime, ctime, inode, key, path}: LedgerEntry): string {
+  return `${[kind, hash, size, mtime, ctime, inode, key, escapePath(path)].join('\t')}\n`
+}
+
+/** A path on one line without tabs, so that the columns hold. */
+export function escapePath(path: Path): string {
+  return path.replace(/[%\t\r\n]/g, (character) => encodeURIComponent(character))
+}
+
+/** The path that `escapePath` wrote; text that it cannot have written is returned as it is. */
+export function unescapePath(text: string): Path {
+  return text.replace(/%(?:25|09|0D|0A)/g, (escaped) => decodeURIComponent(escaped))
+}
+
+function checksum(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
