@@ -92,6 +92,7 @@ export async function build(root: string, options: BuildOptions = {}): Promise<B
   const first = prepare(root, options)
   if (first.refusal) return refuse(first.refusal, first)
   if (options.check || options.dryRun) {
+    options.stage?.('emit')
     const emission = emit(first.plan, emitOptions(first, options, false))
     const artifacts = rowsOf(emission.writes, options.check ? 'stale' : 'written')
     const stale = options.check === true && artifacts.some(({action}) => action === 'stale')
@@ -113,6 +114,7 @@ export async function build(root: string, options: BuildOptions = {}): Promise<B
     const current = lock.waited || readLedger(root).text !== first.ledger.text ? prepare(root, options) : first
     if (current.refusal) return refuse(current.refusal, current)
     if (stops(current, options)) return stop(current)
+    options.stage?.('emit')
     const emission = emit(current.plan, emitOptions(current, options, true))
     writeLedger(root, current.ledger, emission.entries.values())
     const diagnostics = emission.failure
@@ -146,6 +148,7 @@ function prepare(root: string, options: BuildOptions): Attempt {
   options.progress?.('read', 0, 1)
   const compiled = compile(openSource(root), options)
   options.progress?.('read', 1, 1)
+  options.stage?.('plan')
   const {settings} = compiled.layer
   const folder = openFolder(root)
   const ledger = readLedger(root)

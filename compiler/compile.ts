@@ -24,15 +24,20 @@ export interface CompileResult extends CheckResult {
  * Raises nothing for bad input; an exception is a fault of ours.
  */
 export function examine(source: Source, options: CompileOptions = {}): CheckResult {
+  options.stage?.('settings')
   const settings = parseSettings(source, options)
+  options.stage?.('parse')
   const layer = parse(source, settings)
+  options.stage?.('resolve')
   const resolved = layer.manifest && resolve(layer, layer.manifest)
   const context: CheckContext = {source, layer, resolved}
+  options.stage?.('check')
   return {...context, diagnostics: check(context)}
 }
 
 /** The whole pipeline up to, but not including, writing: equal source and options give equal artifacts. */
 export function compile(source: Source, options: CompileOptions = {}): CompileResult {
   const result = examine(source, options)
+  options.stage?.('render')
   return {...result, artifacts: result.resolved ? render(result.resolved, result.diagnostics) : []}
 }

@@ -143,7 +143,11 @@ export interface CompileOptions {
   readonly sourceDateEpoch?: number
   /** `check --spec`: what the specification finds and nothing of our own; copied to `Settings.spec`. */
   readonly spec?: boolean
+  /** Told the name of each stage as it begins, for progress and timing; it changes no output. */
+  readonly stage?: (name: StageName) => void
 }
+
+export type StageName = 'settings' | 'parse' | 'resolve' | 'check' | 'render' | 'plan' | 'emit'
 
 export interface SiteSettings {
   /** "" means the manifest's `viewer.title`, else its `name`. */
