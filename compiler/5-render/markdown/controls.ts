@@ -1,0 +1,97 @@
+import type {ElementContent} from 'hast'
+
+/** Where a text stands: prose keeps the joiners and marks that scripts need, code has no use for them. */
+export type TextUse = 'prose' | 'code'
+
+const c0 =
+  'NULL,START OF HEADING,START OF TEXT,END OF TEXT,END OF TRANSMISSION,ENQUIRY,ACKNOWLEDGE,BELL,BACKSPACE,TABULATION,LINE FEED,LINE TABULATION,FORM FEED,CARRIAGE RETURN,SHIFT OUT,SHIFT IN,DATA LINK ESCAPE,DEVICE CONTROL ONE,DEVICE CONTROL TWO,DEVICE CONTROL THREE,DEVICE CONTROL FOUR,NEGATIVE ACKNOWLEDGE,SYNCHRONOUS IDLE,END OF TRANSMISSION BLOCK,CANCEL,END OF MEDIUM,SUBSTITUTE,ESCAPE,FILE SEPARATOR,GROUP SEPARATOR,RECORD SEPARATOR,UNIT SEPARATOR'.split(
+    ',',
+  )
+
+/** Unicode names of the characters that people meet; the rest is named by its kind. */
+const names: ReadonlyMap<number, string> = new Map([
+  ...c0.map((name, code): [number, string] => [code, name]),
+  [0x7f, 'DELETE'],
+  [0xad, 'SOFT HYPHEN'],
+  [0x61c, 'ARABIC LETTER MARK'],
+  [0x180e, 'MONGOLIAN VOWEL SEPARATOR'],
+  [0x200b, 'ZERO WIDTH SPACE'],
+  [0x200c, 'ZERO WIDTH NON-JOINER'],
+  [0x200d, 'ZERO WIDTH JOINER'],
+  [0x200e, 'LEFT-TO-RIGHT MARK'],
+  [0x200f, 'RIGHT-TO-LEFT MARK'],
+  [0x202a, 'LEFT-TO-RIGHT EMBEDDING'],
+  [0x202b, 'RIGHT-TO-LEFT EMBEDDING'],
+  [0x202c, 'POP DIRECTIONAL FORMATTING'],
+  [0x202d, 'LEFT-TO-RIGHT OVERRIDE'],
+  [0x202e, 'RIGHT-TO-LEFT OVERRIDE'],
+  [0x2060, 'WORD JOINER'],
+  [0x2066, 'LEFT-TO-RIGHT ISOLATE'],
+  [0x2067, 'RIGHT-TO-LEFT ISOLATE'],
+  [0x2068, 'FIRST STRONG ISOLATE'],
+  [0x2069, 'POP DIRECTIONAL ISOLATE'],
+  [0xfeff, 'ZERO WIDTH NO-BREAK SPACE'],
+])
+
+/**
+ * Never to be obeyed: controls but tab and line ends, what embeds, overrides or isolates a direction (the means of
+ * "trojan source" attacks), interlinear annotation, the tag characters (text that only a machine reads), surrogates.
+ */
+const always =
+  '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}\\p{Surrogate}'
+/** Zero-width, and so able to hide that a line does not begin as it seems to. */
+const zeroWidth = '\\u00ad\\u180e\\u200b-\\u200d\\u2060-\\u2064\\ufeff'
+/** Marks that only nudge the direction: wanted in prose of right-to-left scripts, suspicious in code. */
+const marks = '\\u061c\\u200e\\u200f\\u206a-\\u206f'
+
+/** A flag of a region (England, Scotland, Wales) is a black flag and tag characters: one picture, not a hidden text. */
+const flag = '\\u{1f3f4}[\\u{e0020}-\\u{e007f}]+'
+
+const inProse = new RegExp(`${flag}|([${always}]|(?<=^|[\\n\\r\\u2028\\u2029])[${zeroWidth}]+)`, 'gu')
+const inProseMidLine = new RegExp(`${flag}|([${always}]|(?<=[\\n\\r\\u2028\\u2029])[${zeroWidth}]+)`, 'gu')
+const inCode = new RegExp(`([${always}${zeroWidth}${marks}])`, 'gu')
+const anywhere = new RegExp(`${flag}|([${always}${marks}]|\\u00ad|\\u180e|\\u200b|[\\u2060-\\u2064]|\\ufeff)`, 'gu')
+const maybe = new RegExp(`[${always}${zeroWidth}${marks}]`, 'u')
+
+/**
+ * The content that stands for `text` with each character that would be obeyed, or would hide, written out as
+ * `<span class="control">`; undefined when there is none, as almost always. `lineStart`: the text begins a line.
+ */
+export function visibleControls(text: string, use: TextUse, lineStart: boolean): readonly ElementContent[] | undefined {
+  if (!maybe.test(text)) return undefined
+  const pattern = use === 'code' ? inCode : lineStart ? inProse : inProseMidLine
+  const out: ElementContent[] = []
+  let from = 0
+  for (const match of text.matchAll(pattern)) {
+    if (match[1] === undefined) continue
+    if (match.index > from) out.push({type: 'text', value: text.slice(from, match.index)})
+    for (const character of match[1]) out.push(control(character))
+    from = match.index + match[0].length
+  }
+  if (out.length === 0) return undefined
+  if (from < text.length) out.push({type: 'text', value: text.slice(from)})
+  return out
+}
+
+/** `text` for a title, an attribute or search: without what is not to be seen there. Joiners stay, they spell words. */
+export function withoutControls(text: string): string {
+  if (!maybe.test(text)) return text
+  return text.replace(anywhere, (match: string, found: string | undefined) => (found === undefined ? match : ''))
+}
+
+function control(character: string): ElementContent {
+  const code = character.codePointAt(0) ?? 0
+  const point = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
+  return {
+    type: 'element',
+    tagName: 'span',
+    properties: {className: ['control'], title: `${point} ${names.get(code) ?? kindOf(code)}`},
+    children: [{type: 'text', value: point}],
+  }
+}
+
+function kindOf(code: number): string {
+  if (code >= 0xe0000) return 'TAG CHARACTER'
+  if (code >= 0xd800 && code <= 0xdfff) return 'SURROGATE'
+  return code < 0xa0 ? 'CONTROL' : 'FORMAT CHARACTER'
+}

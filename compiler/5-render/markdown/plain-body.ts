@@ -1,0 +1,32 @@
+import type {Element, Root} from 'hast'
+import rehypeStringify from 'rehype-stringify'
+import {unified} from 'unified'
+import type {BodyInput, BodyOutput} from './body.ts'
+import {visibleControls, withoutControls} from './controls.ts'
+import {createDirections} from './direction.ts'
+import {shorten, squash} from './plain.ts'
+
+const processor = unified().use(rehypeStringify).freeze()
+
+/** The body of a page whose markdown cannot be rendered: its text as it is, to be read and found, without links. */
+export function plainBody({markdown}: BodyInput): BodyOutput {
+  const text = markdown.replace(/\r\n?/g, '\n')
+  const pre: Element = {
+    type: 'element',
+    tagName: 'pre',
+    properties: {className: ['plain-text'], tabIndex: 0},
+    children: [...(visibleControls(text, 'code', true) ?? [{type: 'text', value: text} as const])],
+  }
+  const tree: Root = {type: 'root', children: [pre]}
+  const shown = squash(withoutControls(text))
+  const directions = createDirections(markdown)
+  directions.count(shown)
+  return {
+    html: processor.stringify(tree),
+    headings: [],
+    sections: shown === '' ? [] : [{id: '', heading: '', text: shown}],
+    excerpt: shorten(shown, 200),
+    direction: directions.whole(),
+    features: {code: false, table: false, image: false, footnote: false, alert: false, task: false, plain: true},
+  }
+}
