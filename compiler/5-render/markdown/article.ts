@@ -76,7 +76,7 @@ export function finishArticle(tree: Root, input: BodyInput, linkTo: LinkTo): Art
 
   function text(node: Text, scope: Scope): readonly ElementContent[] {
     const shown = visibleControls(node.value, scope.use, lineStart)
-    const value = shown || scope.use === 'code' ? withoutControls(node.value) : node.value
+    const value = withoutControls(node.value)
     lineStart = /[\n\r\u2028\u2029]\s*$/.test(node.value) || (lineStart && node.value.trim() === '')
     if (!scope.inHeading && !scope.inFootnotes) say(value)
     if (scope.use === 'prose') directions.count(value)
