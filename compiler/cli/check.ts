@@ -1,9 +1,16 @@
+import {existsSync} from 'node:fs'
+import {dirname, join, relative, sep} from 'node:path'
 import {openSource} from '../1-read/disk.ts'
 import {rules} from '../4-check/index.ts'
 import {examine} from '../compile.ts'
 import {didYouMean} from '../diagnostics/suggestion.ts'
+import {github} from '../report/github.ts'
+import {envelope} from '../report/json.ts'
+import {sarif} from '../report/sarif.ts'
 import {type Command, type Invocation, UsageError} from './command.ts'
+import {findingsText} from './findings.ts'
 import {compileOptions} from './options.ts'
+import {packageVersion} from './package-version.ts'
 
 const formats = ['pretty', 'json', 'sarif', 'github'] as const
 type Format = (typeof formats)[number]
@@ -39,17 +46,22 @@ export const checkCommand: Command = {
     const {flags} = invocation
     const format = chosenFormat(invocation)
     const wanted = wantedRules(flags.values('rule'))
-    const {diagnostics} = examine(openSource(invocation.root), {...compileOptions(invocation), spec: flags.has('spec')})
-    const findings = wanted.size > 0 ? diagnostics.filter(({rule}) => wanted.has(rule)) : diagnostics
+    const options = {...compileOptions(invocation), spec: flags.has('spec')}
+    const {resolved, diagnostics} = examine(openSource(invocation.root), options)
+    // Without a manifest no other rule was looked at, so none of them may pass for clean.
+    const filtered = wanted.size > 0 && resolved !== undefined
+    const findings = filtered ? diagnostics.filter(({rule}) => wanted.has(rule)) : diagnostics
     const failing = findings.some(
       ({severity}) => severity === 'error' || (severity === 'warning' && flags.has('strict')),
     )
-    return {
-      exit: failing ? 1 : 0,
-      findings,
-      json: {},
-      text: () => write(format, findings, invocation),
+    const exit = failing ? 1 : 0
+    const texts: Readonly<Record<Format, () => string>> = {
+      pretty: () => findingsText(findings, invocation, {all: wanted.size > 0}),
+      json: () => `${JSON.stringify(envelope('check', exit === 0, findings), null, 2)}\n`,
+      sarif: () => sarif(findings, {rules, version: packageVersion(), prefix: gitPrefix(invocation.root)}),
+      github: () => github(findings, {prefix: gitPrefix(invocation.root)}),
     }
+    return {exit, findings, json: {}, text: texts[format]}
   },
 }
 
@@ -72,4 +84,12 @@ function wantedRules(written: readonly string[]): ReadonlySet<string> {
       throw new UsageError(`There is no rule \`${id}\`.`, didYouMean(id, ids) ?? 'The manual lists every rule.')
   }
   return new Set(written)
+}
+
+/** The layer's folder inside the git work tree that it lies in, POSIX; "" at its root, and where there is none. */
+function gitPrefix(root: string): string {
+  for (let folder = root; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return relative(folder, root).split(sep).join('/')
+    if (dirname(folder) === folder) return ''
+  }
 }

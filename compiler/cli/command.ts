@@ -43,6 +43,8 @@ export interface Invocation {
   readonly json: boolean
   /** Whether text on stdout may carry colours. */
   readonly color: boolean
+  /** Columns of stdout, 100 when it is no terminal. */
+  readonly width: number
   /** One line that replaces itself on stderr; does nothing unless stderr is a terminal and the work takes over a second. */
   progress(text: string): void
 }
@@ -51,6 +53,8 @@ export interface Invocation {
 export interface Answer {
   readonly exit: ExitCode
   readonly findings: readonly Diagnostic[]
+  /** Why nothing could be done (exit 2), for stderr; under `--json` it is the envelope's `error`. */
+  readonly refusal?: {readonly message: string; readonly hint?: string}
   /** Keys that the command adds to the JSON envelope. */
   readonly json: Readonly<Record<string, unknown>>
   /** The whole of stdout for a person; asked for only when it is printed. */

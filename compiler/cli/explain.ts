@@ -1,10 +1,11 @@
 import {openSource} from '../1-read/disk.ts'
+import {baseLayer} from '../4-check/example-layer.ts'
 import {ruleById, rules} from '../4-check/index.ts'
 import {examine} from '../compile.ts'
 import {didYouMean} from '../diagnostics/suggestion.ts'
+import {rulePage} from '../report/rule-page.ts'
 import {type Answer, type Command, type Invocation, UsageError} from './command.ts'
 import {describeDocument, explainDocument} from './explain-document.ts'
-import {describeRule} from './explain-rule.ts'
 import {compileOptions} from './options.ts'
 import {pathFromRoot} from './root.ts'
 
@@ -28,7 +29,7 @@ export const explain: Command = {
     if (rule) {
       const {id, severity, origin, source, summary, why, mend, example} = rule
       const json = {rule: {id, severity, origin, source: source ?? null, summary, why, mend, example}}
-      return {exit: 0, findings: [], json, text: () => describeRule(rule, invocation.color)}
+      return {exit: 0, findings: [], json, text: () => rulePage(rule, baseLayer, {color: invocation.color})}
     }
     return explainPath(operand, invocation)
   },

@@ -1,11 +1,11 @@
-import {readFileSync} from 'node:fs'
 import {didYouMean} from '../diagnostics/suggestion.ts'
-import type {Diagnostic} from '../model.ts'
 import {envelope} from '../report/json.ts'
 import {globalFlags, readArguments, tokenize} from './arguments.ts'
 import {type Answer, type ExitCode, UsageError} from './command.ts'
 import {commandHelp, generalHelp} from './help.ts'
 import {commands} from './index.ts'
+import {packageVersion} from './package-version.ts'
+import {type Refusal, refusalOf, refusalText} from './refusal.ts'
 import {findRoot} from './root.ts'
 import {progressLine, type Terminal, wantsColor, write} from './terminal.ts'
 
@@ -18,7 +18,8 @@ export async function main(terminal: Terminal): Promise<ExitCode> {
   try {
     return await dispatch(terminal, name, before, rest)
   } catch (error) {
-    return refuse(terminal, name ?? 'lejic', error)
+    if (terminal.environment.LEJIC_DEBUG && error instanceof Error) await write(terminal.stderr, `${error.stack}\n`)
+    return refuse(terminal, name ?? 'lejic', refusalOf(error))
   }
 }
 
@@ -49,7 +50,7 @@ async function dispatch(
   const asked = (flag: string, short: string) =>
     tokens.some((token) => token.kind === 'flag' && (token.name === flag || token.name === short))
   if (asked('help', 'h')) return print(terminal, 'help', commandHelp(command), wantsJson(terminal))
-  if (asked('version', 'v')) return print(terminal, 'version', `${version()}\n`, wantsJson(terminal))
+  if (asked('version', 'v')) return print(terminal, 'version', `${packageVersion()}\n`, wantsJson(terminal))
   const {flags, operands} = readArguments(tokens, command)
   const cwd = workingFolder(terminal)
   const quiet = flags.has('quiet')
@@ -65,9 +66,11 @@ async function dispatch(
       quiet,
       json,
       color: wantsColor(terminal, lastOf(tokens)),
+      width: terminal.stdout.columns ?? 100,
       progress: progress.show,
     })
     progress.clear()
+    if (answer.refusal) return await refuse(terminal, command.name, {kind: 'refused', ...answer.refusal}, answer)
     await write(terminal.stdout, json ? document(command.name, answer) : answer.text())
     return answer.exit
   } finally {
@@ -99,7 +102,7 @@ async function helpOrVersion(
     if (!entry) throw unknownCommand(topic)
     return print(terminal, 'help', commandHelp(await entry.load()), json)
   }
-  if (flags.has('version')) return print(terminal, 'version', `${version()}\n`, json)
+  if (flags.has('version')) return print(terminal, 'version', `${packageVersion()}\n`, json)
   if (flags.has('help') || terminal.argv.includes('help')) return print(terminal, 'help', generalHelp(commands), json)
   throw new UsageError(
     'No command was given.',
@@ -107,18 +110,13 @@ async function helpOrVersion(
   )
 }
 
-async function print(terminal: Terminal, name: string, text: string, json: boolean): Promise<ExitCode> {
-  const answer: Answer = {
-    exit: 0,
-    findings: [],
-    json: {[name === 'version' ? 'version' : 'text']: text.trimEnd()},
-    text: () => text,
-  }
-  await write(terminal.stdout, json ? document(name, answer) : text)
+async function print(terminal: Terminal, name: 'help' | 'version', text: string, json: boolean): Promise<ExitCode> {
+  const extra = {[name === 'version' ? 'version' : 'text']: text.trimEnd()}
+  await write(terminal.stdout, json ? document(name, {exit: 0, findings: [], json: extra}) : text)
   return 0
 }
 
-function document(name: string, {exit, findings, json}: Answer): string {
+function document(name: string, {exit, findings, json}: Omit<Answer, 'text'>): string {
   return `${JSON.stringify(envelope(name, exit === 0, findings, json), null, 2)}\n`
 }
 
@@ -130,26 +128,16 @@ function unknownCommand(name: string): UsageError {
   )
 }
 
-/** Says what went wrong in one line and how to go on; exit 2. */
-async function refuse(terminal: Terminal, name: string, error: unknown): Promise<ExitCode> {
-  const misuse = error instanceof UsageError
-  const message = misuse ? error.message : `Internal error: ${firstLine(error)}`
-  const hint = misuse
-    ? error.hint
-    : 'This is a fault of lejic. Set LEJIC_DEBUG=1 to see where it happened, and report it.'
+/** Says why nothing was done, and how to go on, on stderr and where asked for as a document too; exit 2. */
+async function refuse(terminal: Terminal, name: string, refusal: Refusal, answer?: Answer): Promise<ExitCode> {
   if (wantsJson(terminal)) {
-    const noFindings: readonly Diagnostic[] = []
-    const refusal = {kind: misuse ? 'usage' : 'internal', message, ...(hint === undefined ? {} : {hint})}
-    const exit = {exit: 2, findings: noFindings, json: {error: refusal}, text: () => ''} satisfies Answer
-    await write(terminal.stdout, document(name, exit))
-  }
-  const trace = terminal.environment.LEJIC_DEBUG && error instanceof Error ? `${error.stack}\n` : ''
-  await write(terminal.stderr, `lejic: ${message}\n${hint === undefined ? '' : `  ${hint}\n`}${trace}`)
+    const {kind, message, hint} = refusal
+    const error = {kind, message, ...(hint === undefined ? {} : {hint})}
+    const findings = answer?.findings ?? []
+    await write(terminal.stdout, document(name, {exit: 2, findings, json: {...answer?.json, error}}))
+  } else if (answer) await write(terminal.stdout, answer.text())
+  await write(terminal.stderr, refusalText(refusal))
   return 2
-}
-
-function firstLine(error: unknown): string {
-  return String(error instanceof Error ? error.message : error).split('\n', 1)[0] ?? ''
 }
 
 /** Read from the words themselves, since a line that cannot be understood must be answered in the form asked for too. */
@@ -167,10 +155,4 @@ function workingFolder(terminal: Terminal): string {
       'Change into a folder that does, or name one with `--root`.',
     )
   }
-}
-
-/** Of the package, which lies two folders up from the source and from the bundle alike. */
-function version(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf-8')
-  return (JSON.parse(text) as {version: string}).version
 }

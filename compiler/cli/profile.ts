@@ -3,8 +3,8 @@ import {examine} from '../compile.ts'
 import {sortDiagnostics} from '../diagnostics/sort.ts'
 import {didYouMean} from '../diagnostics/suggestion.ts'
 import type {Diagnostic, ResolvedProfile} from '../model.ts'
-import {pretty} from '../report/pretty.ts'
 import {type Command, UsageError} from './command.ts'
+import {findingsText} from './findings.ts'
 import {compileOptions} from './options.ts'
 
 /** `lejic profile [ID]`: profiles after inheritance (Leji §6.1). */
@@ -22,7 +22,7 @@ export const profile: Command = {
   async run(invocation) {
     const {resolved, diagnostics} = examine(openSource(invocation.root), compileOptions(invocation))
     if (!resolved) {
-      return {exit: 1, findings: diagnostics, json: {profiles: []}, text: () => pretty(diagnostics, invocation)}
+      return {exit: 1, findings: diagnostics, json: {profiles: []}, text: () => findingsText(diagnostics, invocation)}
     }
     const chosen = choose(resolved.profiles, invocation.operands[0])
     const findings = sortDiagnostics(chosen.flatMap((one) => refusal(one, diagnostics)))
@@ -32,7 +32,8 @@ export const profile: Command = {
       json: {
         profiles: chosen.map(({id, path, frontmatter, body, sourceIds}) => ({id, path, frontmatter, body, sourceIds})),
       },
-      text: () => chosen.map(describe).join('\n') + (findings.length > 0 ? `\n${pretty(findings, invocation)}` : ''),
+      text: () =>
+        chosen.map(describe).join('\n') + (findings.length > 0 ? `\n${findingsText(findings, invocation)}` : ''),
     }
   },
 }

@@ -1,14 +1,17 @@
 /**
- * Compiles the compiler into `out/compiler/`: the executable `lejic.js` (one file), the library `index.js` with its types,
- * the site's browser scripts and the notices of what is bundled. Repeatable; takes about a second.
+ * Compiles the compiler into `out/compiler/`: the executable `lejic.js` (one file), the library `index.js` with its types
+ * and the notices of what is bundled; before them what they are made with, the validators and (into
+ * `templates/site/generated/`) the site's browser scripts. Repeatable; takes a second or two.
  *
  * Everything is bundled, so that an installed package has no dependencies to resolve and starts with one file read.
  */
-import {chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
+import {chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
+import {bundleBrowser} from './bundle-browser.mjs'
 import {declarations} from './declarations.mjs'
+import {generateValidators} from './generate-validators.mjs'
 import {notices} from './notices.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -52,25 +55,11 @@ async function bundleForNode(entry, target, mode) {
   return result.metafile
 }
 
-/** For browsers: each script of `compiler/runtime/browser/` alone, as a classic script that pages from `file://` may load. */
-async function bundleForBrowser() {
-  const folder = path.join(root, 'compiler/runtime/browser')
-  const scripts = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.entry.ts')) : []
-  const results = await Promise.all(
-    scripts.map((name) =>
-      build({
-        ...shared,
-        entryPoints: [`compiler/runtime/browser/${name}`],
-        outfile: `out/compiler/browser/${name.replace('.entry.ts', '.js')}`,
-        format: 'iife',
-        platform: 'browser',
-        target: 'es2020',
-        minify: true,
-      }),
-    ),
-  )
-  for (const {outputFiles} of results) for (const file of outputFiles) place(file.path, file.contents)
-  return results.map(({metafile}) => metafile)
+/** Validators are committed, so that sources run as they are cloned; a build brings them up to date with their schemas. */
+async function refreshValidators() {
+  const file = path.join(root, 'compiler/2-parse/validators.generated.js')
+  const text = await generateValidators()
+  if (!existsSync(file) || readFileSync(file, 'utf-8') !== text) place(file, text)
 }
 
 /** `node_modules/.bin/lejic`, so that `npx lejic` works in this checkout as it does where the package is installed. */
@@ -90,12 +79,12 @@ function linkExecutable() {
 }
 
 const started = performance.now()
-const metafiles = await Promise.all([
+const [browser] = await Promise.all([bundleBrowser(), refreshValidators()])
+const forNode = await Promise.all([
   bundleForNode('compiler/cli/lejic.ts', 'out/compiler/lejic.js', 0o755),
   bundleForNode('compiler/index.ts', 'out/compiler/index.js', 0o644),
-  bundleForBrowser(),
 ])
 for (const [file, text] of declarations(path.join(root, 'compiler'), 'index.ts')) place(path.join(out, file), text)
-place(path.join(out, 'third-party-notices.txt'), notices(root, metafiles.flat()))
+place(path.join(out, 'third-party-notices.txt'), notices(root, [browser, ...forNode]))
 linkExecutable()
 console.error(`built out/compiler in ${Math.round(performance.now() - started)} ms`)
