@@ -17,11 +17,25 @@ export function nearestFile({source, layer}: CheckContext, path: Path): Path | u
 
 type Tree = CheckContext['source']['tree']
 
+/** Compared without the ending, which would make `a.md` and `b.md` look alike; another ending is near only with equal stem. */
 function nearSibling(tree: Tree, path: Path): Path | undefined {
   const directory = directoryOf(path)
-  const names = tree.list(directory).map(({name}) => name)
-  const near = suggest(baseName(path), names)
-  return near === undefined ? undefined : join(directory, near)
+  const name = baseName(path)
+  const ending = endingOf(name)
+  const names = tree.list(directory).map((entry) => entry.name)
+  const stems = names.filter((one) => endingOf(one) === ending).map((one) => withoutEnding(one))
+  const near = suggest(withoutEnding(name), stems)
+  if (near !== undefined) return join(directory, near + ending)
+  const same = names.find((one) => withoutEnding(one).toLowerCase() === withoutEnding(name).toLowerCase())
+  return same === undefined || same === name ? undefined : join(directory, same)
+}
+
+function endingOf(name: string): string {
+  return /\.[^.]+$/.exec(name)?.[0] ?? ''
+}
+
+function withoutEnding(name: string): string {
+  return name.slice(0, name.length - endingOf(name).length)
 }
 
 function mendedFolder(tree: Tree, path: Path): Path | undefined {

@@ -2,7 +2,7 @@ import {compareBytes} from '../byte-order.ts'
 
 /**
  * The candidate that `word` was most likely meant to be; undefined when none is near enough. Near means at most one edit
- * for every three characters (at least one edit): `praktice` finds `practice`, `ab` does not find `xy`. Equal but for
+ * for every three characters, and at least one: `praktice` finds `practice`, `ab` does not find `xy`, nor `a` find `b`. Equal but for
  * letter case always counts. Between equally near candidates the first in byte order wins, so the answer does not hang
  * on the order in which they were collected.
  */
@@ -29,7 +29,8 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
 }
 
 function allowedEdits(word: string, candidate: string): number {
-  return Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3))
+  const longest = Math.max(word.length, candidate.length)
+  return Math.min(longest - 1, Math.max(1, Math.floor(longest / 3)))
 }
 
 /**

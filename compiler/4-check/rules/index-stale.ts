@@ -41,6 +41,7 @@ const scanErrors = [
   'index-entry-missing',
   'index-entry-not-markdown',
   'category-conflict',
+  'category-path-missing',
   'kind-invalid',
   'id-pattern',
 ]

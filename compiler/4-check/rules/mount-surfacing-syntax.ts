@@ -17,5 +17,8 @@ export const mountSurfacingSyntax = {
     },
     good: federatedFiles,
   },
-  check: reportRecorded('mount-surfacing-syntax'),
+  // Without a declared mount the whole block is the fault, and its grammar is nobody's concern.
+  check(context, report) {
+    if ((context.layer.manifest?.mounts.length ?? 0) > 0) reportRecorded('mount-surfacing-syntax')(context, report)
+  },
 } satisfies Rule

@@ -1,0 +1,105 @@
+import {execFileSync} from 'node:child_process'
+import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterAll, describe, expect, test} from 'vitest'
+import {openSource} from '../../1-read/disk.ts'
+import {examine} from '../../compile.ts'
+import type {CompileOptions, Diagnostic} from '../../model.ts'
+
+/** Layers with the findings that the specification's own tools give, kept outside of the repository. */
+const home = process.env.LEJIC_FIXTURES ? join(process.env.LEJIC_FIXTURES, 'fixtures/leji') : undefined
+const here = home !== undefined && existsSync(home)
+if (!here) console.warn('LEJIC_FIXTURES is not set: the conformance layers are left out.')
+
+const copies = mkdtempSync(join(tmpdir(), 'lejic-conformance-'))
+afterAll(() => rmSync(copies, {recursive: true, force: true}))
+
+type Row = readonly [rule: string, severity: string, path: string]
+
+interface Expected {
+  readonly validate: {readonly findings: readonly {rule: string; severity: string; path: string; message?: string}[]}
+}
+
+function layersIn(group: string): readonly string[] {
+  if (home === undefined || !here) return []
+  return readdirSync(join(home, group), {withFileTypes: true}).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  )
+}
+
+/** Findings on a copy of the layer in a git work tree of its own, without the file that says what to expect. */
+function findingsOf(group: string, name: string, options: CompileOptions): readonly Diagnostic[] {
+  const root = join(copies, `${group}-${name}`)
+  if (!existsSync(root)) {
+    cpSync(join(home ?? '', group, name), root, {recursive: true})
+    rmSync(join(root, 'expected.json'))
+    execFileSync('git', ['init', '-q', root])
+  }
+  return examine(openSource(root), options).diagnostics
+}
+
+function expectedOf(group: string, name: string): Expected['validate']['findings'] {
+  const expected: Expected = JSON.parse(readFileSync(join(home ?? '', group, name, 'expected.json'), 'utf-8'))
+  return expected.validate.findings
+}
+
+function rows(findings: readonly {rule: string; severity: string; path: string}[]): readonly Row[] {
+  return findings.map(({rule, severity, path}): Row => [rule, severity, path]).sort(byText)
+}
+
+function byText(a: Row, b: Row): number {
+  const [left, right] = [a.join('\0'), b.join('\0')]
+  return left < right ? -1 : left > right ? 1 : 0
+}
+
+describe.skipIf(!here)('layers in the current form', () => {
+  test.each(layersIn('layers'))('%s', (name) => {
+    const found = findingsOf('layers', name, {spec: true})
+    const expected = expectedOf('layers', name)
+    expect(rows(found)).toEqual(rows(expected))
+    for (const {message} of expected)
+      if (message !== undefined) expect(found.map((one) => one.message)).toContain(message)
+  })
+})
+
+/** Of the older form these never load: their manifest is missing, broken, or wrong in another way. */
+const unloadable = new Set([
+  'invalid-no-manifest',
+  'invalid-manifest-parse',
+  'invalid-manifest-schema',
+  'invalid-unsupported-line',
+])
+
+/** Their mounts have the older form too, which nobody reads any more. */
+const olderMounts = /mount/
+
+describe.skipIf(!here)('layers in the older form', () => {
+  const names = layersIn('legacy-paths-form')
+  const loadable = names.filter((name) => !unloadable.has(name) && !olderMounts.test(name))
+
+  test.each(loadable)('%s loads with one notice, and gives what it gave', (name) => {
+    const found = findingsOf('legacy-paths-form', name, {})
+    const notices = found.filter(({rule}) => rule === 'manifest-legacy-paths')
+    expect(rows(notices)).toEqual([['manifest-legacy-paths', 'info', 'leji.json']])
+    const rest = found.filter(({rule}) => rule !== 'manifest-legacy-paths')
+    expect(rows(rest)).toEqual(rows(expectedOf('legacy-paths-form', name)))
+  })
+
+  test.each(loadable)('%s is refused under spec by the schema alone', (name) => {
+    const found = findingsOf('legacy-paths-form', name, {spec: true})
+    expect(new Set(found.map(({rule}) => rule))).toEqual(new Set(['manifest-schema']))
+    const categories = Object.keys(
+      JSON.parse(readFileSync(join(home ?? '', 'legacy-paths-form', name, 'leji.json'), 'utf-8')).categories,
+    )
+    // Each category lacks `indexes` and has the unknown `paths`; one more names the migration.
+    expect(found).toHaveLength(2 * categories.length + 1)
+  })
+
+  test.each([...unloadable].filter((name) => names.includes(name)))('%s does not load', (name) => {
+    const found = findingsOf('legacy-paths-form', name, {spec: true})
+    const [expected] = rows(expectedOf('legacy-paths-form', name))
+    expect(rows(found)).toContainEqual(expected)
+    expect(new Set(found.map(({path}) => path))).toEqual(new Set(['leji.json']))
+  })
+})
