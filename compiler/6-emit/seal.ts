@@ -35,34 +35,35 @@ export function seal(text: string, {from, comment}: SealOptions): string {
   return body + marker(from, comment, digest(toBinary(body + marker(from, comment, ''))))
 }
 
-/** Judges the bytes at a shim's path. The hash covers what lies outside the keep block, CRLF read as LF. */
+/**
+ * Judges the bytes at a shim's path. The hash covers what lies outside the keep block, CRLF read as LF; blank lines below
+ * the marker do not count, since editors add and take them.
+ */
 export function readSealed(bytes: Uint8Array, comment: 'html' | 'hash'): Sealed {
   const raw = Buffer.from(bytes).toString('latin1')
   const bom = raw.startsWith('\u00ef\u00bb\u00bf')
   const text = bom ? raw.slice(3) : raw
-  const keep = findKeepBlock(text, comment)
-  if (keep.state === 'broken') {
-    return sealLine.test(text)
-      ? {state: 'edited', problem: `its keep block ${keep.problem}`, at: keep.at + (bom ? 3 : 0), tail: ''}
-      : {state: 'foreign'}
-  }
-  const outside = keep.state === 'whole' ? [text.slice(0, keep.start), text.slice(keep.end)] : [text, '']
-  const [before = '', after = ''] = outside
-  const line = sealLine.exec(before)
-  if (!line) {
-    return sealLine.test(after)
-      ? {state: 'edited', problem: 'its keep block stands above the generated text', tail: ''}
-      : {state: 'foreign'}
-  }
-  const head = trimBlankLines(before.replaceAll('\r\n', '\n'))
-  const generated = head.replace(hashField, '$1')
-  if (line[1] !== digest(generated) || after.trim() !== '') {
-    const tail = keep.state === 'whole' ? text.slice(keep.start, keep.end) : ''
-    return {state: 'edited', problem: 'it was changed by hand outside a keep block', tail}
-  }
+  const line = sealLine.exec(text)
+  if (!line) return {state: 'foreign'}
   const lineEnd = line.index + line[0].length
-  const crlf = text.startsWith('\r\n', lineEnd)
-  const tail = keep.state === 'whole' ? text.slice(lineEnd + (crlf ? 2 : 1)) : ''
+  const above = text.slice(0, lineEnd)
+  const below = text.slice(lineEnd)
+  const edited = (problem: string, tail = '', at?: number): Sealed => ({
+    state: 'edited',
+    problem,
+    tail,
+    ...(at === undefined ? {} : {at: lineEnd + at + raw.length - text.length}),
+  })
+  if (findKeepBlock(above, comment).state !== 'none') return edited('a mark of a keep block stands above its last line')
+  const keep = findKeepBlock(below, comment)
+  if (keep.state === 'broken') return edited(`its keep block ${keep.problem}`, '', keep.at)
+  const {start, end} = keep.state === 'whole' ? keep : {start: below.length, end: below.length}
+  const head = `${above.replaceAll('\r\n', '\n').replace(/[ \t]+$/, '')}\n`
+  const outside = below.slice(0, start) + below.slice(end)
+  if (line[1] !== digest(head.replace(hashField, '$1')) || outside.trim() !== '')
+    return edited('it was changed by hand outside a keep block', below.slice(start, end))
+  const crlf = below.startsWith('\r\n')
+  const tail = keep.state === 'whole' ? below.slice(crlf ? 2 : 1) : ''
   return {state: 'ours', head, tail, crlf, bom}
 }
 
@@ -74,7 +75,7 @@ export function reseal(sealed: string, found: Extract<Sealed, {state: 'ours'}>):
 
 /** Whether the generated part of `found` is `sealed` but for line ends. */
 export function sameSealed(sealed: string, found: Extract<Sealed, {state: 'ours'}>): boolean {
-  return !found.bom && found.head === trimBlankLines(toBinary(sealed))
+  return !found.bom && found.head === toBinary(sealed)
 }
 
 const sealLine = /^(?:<!--|#) [^\r\n]*lejic:hash=([0-9a-f]{16})(?: -->)?[ \t]*$/m
@@ -93,9 +94,4 @@ function digest(binary: string): string {
 
 function toBinary(text: string): string {
   return Buffer.from(text, 'utf-8').toString('latin1')
-}
-
-/** Editors add or take away blank lines at the end of a file; neither is a person's text. */
-function trimBlankLines(text: string): string {
-  return `${text.replace(/[ \t\n]+$/, '')}\n`
 }
