@@ -1,0 +1,84 @@
+import type {BootProfile} from '../../model.ts'
+
+/** A top section of the boot profile, told apart by the word in its heading that Leji §4 asks for. */
+export interface BootSection {
+  readonly topic: 'identity' | 'loading' | 'posture' | 'other'
+  readonly heading: string
+  /** Markdown with the heading line. */
+  readonly whole: string
+  /** Markdown below the heading line. */
+  readonly content: string
+}
+
+/** The boot profile in its top sections; `preface` is what stands before the first, without the title. */
+export function bootSections(boot: BootProfile): {readonly preface: string; readonly sections: readonly BootSection[]} {
+  const {text} = boot.document.file
+  const start = boot.document.bodyStart
+  const inBody = boot.sections.filter((section) => section.start >= start)
+  const isTitle = (section: (typeof inBody)[number]): boolean => section === inBody[0] && section.level === 1
+  const title = inBody.find(isTitle)
+  const level = Math.min(...inBody.filter((section) => !isTitle(section)).map((section) => section.level))
+  const tops = inBody.filter((section) => section.level === level && !isTitle(section))
+  const first = tops[0]
+  const preface = text.slice(title?.contentStart ?? start, first?.start ?? text.length).trim()
+  return {
+    preface,
+    sections: tops.map((section) => ({
+      topic: topicOf(section.heading),
+      heading: section.heading,
+      whole: text.slice(section.start, section.end),
+      content: text.slice(section.contentStart, section.end).trim(),
+    })),
+  }
+}
+
+function topicOf(heading: string): BootSection['topic'] {
+  const words = heading.toLowerCase()
+  if (words.includes('identity')) return 'identity'
+  if (words.includes('loading')) return 'loading'
+  return words.includes('posture') ? 'posture' : 'other'
+}
+
+/** A piece of a section: a list whose items are plain enough to be laid out, or anything else as it is. */
+export type Block =
+  | {readonly kind: 'list'; readonly items: readonly string[]; readonly markdown: string}
+  | {readonly kind: 'prose'; readonly markdown: string}
+
+/** The blocks of a section. Text with a fence, a table or nested lists is one block of prose: it keeps its own shape. */
+export function blocksOf(content: string): readonly Block[] {
+  if (/^\s*(?:`{3}|~{3}|\|)/m.test(content) || /^(?:\s{2,}|\t)(?:[-*+]|\d+[.)])\s/m.test(content))
+    return [{kind: 'prose', markdown: content}]
+  return content
+    .split(/\n[ \t\r]*\n+/)
+    .flatMap((markdown) => splitLeadIn(markdown.replace(/\r/g, '')))
+    .filter((markdown) => markdown.trim() !== '')
+    .map((markdown): Block => {
+      if (!/^[-*+]\s|^\d+[.)]\s/.test(markdown)) return {kind: 'prose', markdown}
+      const items = markdown.split(/^(?:[-*+]|\d+[.)])\s+/m).slice(1)
+      return {kind: 'list', items: items.map((item) => item.replace(/\s+/g, ' ').trim()), markdown}
+    })
+}
+
+/** `Read first:` directly above its list is a paragraph of its own. */
+function splitLeadIn(markdown: string): string[] {
+  const at = markdown.search(/^(?:[-*+]\s|1[.)]\s)/m)
+  return at > 0 ? [markdown.slice(0, at), markdown.slice(at)] : [markdown]
+}
+
+export type Stance = 'go' | 'ask' | 'never'
+
+/** `Stop and ask: deleting a page` as its stance and the rest; undefined when it opens with no such word. */
+export function stanceOf(
+  text: string,
+): {readonly stance: Stance; readonly label: string; readonly rest: string} | undefined {
+  const match = /^(?:\*\*|__)?([A-Za-z][A-Za-z' ]{1,30}?)(?:\*\*|__)?:(?:\*\*|__)?\s+([\s\S]+)$/.exec(text)
+  const [, label = '', rest = ''] = match ?? []
+  const stance: Stance | undefined = /^(?:go on|go ahead|proceed|continue|do|may)\b/i.test(label)
+    ? 'go'
+    : /\bask\b/i.test(label)
+      ? 'ask'
+      : /^(?:never|refuse|must not|do not|don't)\b/i.test(label)
+        ? 'never'
+        : undefined
+  return stance && {stance, label, rest}
+}

@@ -1,0 +1,173 @@
+import type {Diagnostic, Path} from '../../model.ts'
+import type {Templates} from '../template.ts'
+import {decisionPage} from './decision-page.ts'
+import {decisionParts, decisionsIndex} from './decisions-index.ts'
+import {documentPage, metaView, sourceView} from './document-page.ts'
+import {homePage, homeView} from './home-page.ts'
+import {linksFrom, possibleReferences} from './links.ts'
+import {allPagesPage, allPagesParts, introOf, listingPage, mountsPage} from './listing-page.ts'
+import {navigation, type Place} from './navigation.ts'
+import {navigationIdentity} from './navigation-identity.ts'
+import {mountsName, notFoundName, profilesName} from './own-names.ts'
+import {profilePage, profilesIndex} from './profile-page.ts'
+import type {Publication, SourcePage} from './publication.ts'
+import {findingViews, neighbours, relationsOf} from './relations.ts'
+import type {Framed} from './shell.ts'
+import {hashOfBytes} from './site-hash.ts'
+
+/** A page that will exist: where, from what, what it depends on, and how it is made. */
+export interface SitePage {
+  readonly place: Place
+  /** For conflict messages: the source file, or what the page lists. */
+  readonly from: string
+  /** Everything the page is made from but the templates and the site's settings, as one string. No parsing. */
+  identity(): string
+  render(): Framed
+}
+
+/** Every page of the site. Building the list renders nothing. */
+export function sitePages(
+  publication: Publication,
+  templates: Templates,
+  diagnostics: readonly Diagnostic[],
+): readonly SitePage[] {
+  const byPath = new Map<Path, Diagnostic[]>()
+  for (const diagnostic of diagnostics)
+    byPath.set(diagnostic.path, [...(byPath.get(diagnostic.path) ?? []), diagnostic])
+  const findings = (page: SourcePage): readonly Diagnostic[] => byPath.get(page.document.path) ?? []
+  return [
+    home(publication, templates, publication.home ? findings(publication.home) : [], diagnostics),
+    ...publication.pages
+      .filter(({role}) => role !== 'home')
+      .map((page) => source(publication, templates, page, findings(page))),
+    ...indexes(publication, templates),
+  ]
+}
+
+function home(
+  publication: Publication,
+  templates: Templates,
+  findings: readonly Diagnostic[],
+  all: readonly Diagnostic[],
+): SitePage {
+  const page = publication.home
+  const place: Place = {address: 'index.html', ...(page ? {page} : {})}
+  return {
+    place,
+    from: page?.document.path ?? 'leji.json',
+    identity: () =>
+      JSON.stringify([
+        homeView(publication, findings, all, (markdown) => markdown),
+        page ? targets(publication, page) : [],
+        navigationIdentity(publication, place),
+      ]),
+    render: () => homePage(publication, templates, findings, all),
+  }
+}
+
+function source(
+  publication: Publication,
+  templates: Templates,
+  page: SourcePage,
+  findings: readonly Diagnostic[],
+): SitePage {
+  const place: Place = {address: page.address, page, ...(page.category ? {category: page.category} : {})}
+  const make = page.role === 'decision' ? decisionPage : page.role === 'profile' ? profilePage : documentPage
+  return {
+    place,
+    from: page.document.path,
+    identity: () =>
+      JSON.stringify([
+        page.role,
+        page.title,
+        hashOfBytes(page.document.file.bytes),
+        metaView(publication, page),
+        relationsOf(publication, page),
+        neighbours(publication, page),
+        sourceView(publication, page),
+        findingViews(findings),
+        targets(publication, page),
+        rest(publication, page),
+        navigationIdentity(publication, place),
+      ]),
+    render: () => make(publication, templates, page, findings),
+  }
+}
+
+/** Where every reference of the text leads: a page changes when its target moves. */
+function targets(publication: Publication, page: SourcePage): readonly unknown[] {
+  const linkTo = linksFrom(publication, page.document.path, page.address)
+  return possibleReferences(page.document.body).map((url) => [url, linkTo(url, 'link'), linkTo(url, 'image')])
+}
+
+/** What decisions and profiles show of others. Few, so everything that could matter goes in. */
+function rest(publication: Publication, page: SourcePage): unknown {
+  if (page.role === 'decision') {
+    const line = publication.decisions.map(({title, address, decision}) => [
+      title,
+      address,
+      decision?.typed.data?.status,
+    ])
+    return [
+      line.length > 200 ? hashOfBytes(new TextEncoder().encode(JSON.stringify(line))) : line,
+      scopeTargets(publication, page),
+    ]
+  }
+  if (page.role !== 'profile') return null
+  const base = page.profile?.base
+  const basePage = base && publication.pageByPath.get(base.document.path)
+  return [
+    page.profile?.frontmatter,
+    page.profile?.body,
+    base ? hashOfBytes(base.document.file.bytes) : null,
+    basePage ? [basePage.address, basePage.title, targets(publication, {...basePage, address: page.address})] : null,
+    (page.profile?.own.data?.requiredRead ?? []).map(
+      (path) => publication.pageByPath.get(path)?.address ?? publication.folderByPath.get(path),
+    ),
+  ]
+}
+
+function scopeTargets(publication: Publication, page: SourcePage): unknown {
+  return (page.decision?.typed.data?.affectedPaths ?? []).map(
+    (path) => publication.pageByPath.get(path)?.address ?? publication.folderByPath.get(path) ?? null,
+  )
+}
+
+/** Pages that list others. There are few, so their key is their content without the prose. */
+function indexes(publication: Publication, templates: Templates): readonly SitePage[] {
+  const pages: SitePage[] = []
+  const add = (place: Place, from: string, render: () => Framed): void => {
+    // The prose of an index file is short: rendering it for the key costs less than keeping two forms of it apart.
+    pages.push({place, from, identity: () => JSON.stringify([render(), navigation(publication, place)]), render})
+  }
+  for (const {listings} of publication.categories) {
+    for (const listing of listings) {
+      add({address: listing.address, category: listing.category, listing}, `category ${listing.category}`, () =>
+        listingPage(publication, templates, listing),
+      )
+    }
+  }
+  if (publication.decisions.length > 0 || publication.categoryById.has('decisions')) {
+    for (const [index, {address}] of decisionParts(publication).entries()) {
+      const category = publication.categoryById.has('decisions') ? ({category: 'decisions'} as const) : {}
+      add({address, ...category}, 'the decisions', () =>
+        decisionsIndex(publication, templates, index, index === 0 ? introOf(publication, 'decisions', address) : ''),
+      )
+    }
+  }
+  const own = (name: string): string => publication.addresses.own(name)
+  if (publication.profiles.length > 0)
+    add({address: own(profilesName)}, 'the profiles', () => profilesIndex(publication, templates))
+  if (publication.resolved.manifest.mounts.length > 0)
+    add({address: own(mountsName)}, 'the mounts', () => mountsPage(publication, templates))
+  for (const [index, {address}] of allPagesParts(publication).entries()) {
+    add({address}, 'all pages', () => allPagesPage(publication, templates, index))
+  }
+  add({address: own(notFoundName)}, 'a page that is not there', () => notFound(templates))
+  return pages
+}
+
+function notFound(templates: Templates): Framed {
+  const main = templates.fill('site/not-found.hbs', {title: 'No such page'})
+  return {title: 'No such page', description: '', main, toc: [], twin: false, layout: 'text'}
+}

@@ -1,0 +1,115 @@
+import {positionAt} from '../../diagnostics/place.ts'
+import type {CategoryId, Diagnostic, Kind} from '../../model.ts'
+import {hrefBetween} from './addresses.ts'
+import {dateOfPage, type Publication, type SourcePage} from './publication.ts'
+import {categoryName, dateOf} from './words.ts'
+
+/** A page as it stands in a list of pages. Every key is present: layouts run strict. */
+export interface PageLink {
+  readonly title: string
+  readonly href: string
+  readonly path: string
+  readonly mark: CategoryId | ''
+  readonly categoryName: string
+  readonly kind: Kind | ''
+  readonly status: string
+  readonly date: {readonly iso: string; readonly text: string} | null
+  readonly summary: string
+}
+
+/** `page` seen from the page at `address`. */
+export function pageLink(page: SourcePage, address: string): PageLink {
+  return {
+    title: page.title,
+    href: hrefBetween(address, page.address),
+    path: page.document.path,
+    mark: page.category ?? '',
+    categoryName: page.category ? categoryName[page.category] : roleName[page.role],
+    kind: page.kind ?? '',
+    status: page.decision?.typed.data?.status ?? '',
+    date: dateOf(dateOfPage(page)),
+    summary: summaryOf(page),
+  }
+}
+
+const roleName = {home: 'Boot profile', profile: 'Profile', decision: 'Decision', document: ''} as const
+
+/** What the frontmatter says about a document in a sentence or two; "" when it says nothing. */
+export function summaryOf(page: SourcePage): string {
+  const data = page.document.frontmatter.data
+  const text = [data?.summary, data?.description, data?.purpose].find(
+    (value) => typeof value === 'string' && value.trim() !== '',
+  )
+  return typeof text === 'string' ? clip(text.replace(/\s+/g, ' ').trim(), 280) : ''
+}
+
+/** Cuts at a word where there is one, and says so by an ellipsis. */
+export function clip(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/\p{Surrogate}$/u, '').replace(/[\s.,;:]+$/, '')}…`
+}
+
+/** Links shown before the rest is folded away, and the most that are listed at all: a glossary may have thousands. */
+const [shown, listed] = [8, 60]
+
+export interface LinkBlock {
+  readonly first: readonly PageLink[]
+  readonly rest: readonly PageLink[]
+  readonly restCount: number
+  /** How many are not even in `rest`. */
+  readonly beyond: number
+}
+
+/** A list of related pages that stays small whatever links here; null for none. */
+export function linkBlock(pages: readonly SourcePage[], address: string): LinkBlock | null {
+  if (pages.length === 0) return null
+  const links = pages.slice(0, listed).map((page) => pageLink(page, address))
+  const cut = pages.length <= shown + 2 ? pages.length : shown
+  const rest = links.slice(cut)
+  return {first: links.slice(0, cut), rest, restCount: pages.length - cut, beyond: pages.length - links.length}
+}
+
+/** What a page leads on to: the blocks below its text. */
+export function relationsOf(
+  publication: Publication,
+  page: SourcePage,
+): {decidedBy: LinkBlock | null; linksHere: LinkBlock | null} {
+  return {
+    decidedBy: linkBlock(publication.decidedBy(page), page.address),
+    linksHere: linkBlock(publication.linksHere.get(page.document.path) ?? [], page.address),
+  }
+}
+
+export interface FindingView {
+  readonly severity: string
+  readonly rule: string
+  readonly message: string
+  readonly hint: string
+  readonly line: number
+}
+
+/** Findings as a page shows them, at most 20: the command line lists all. */
+export function findingViews(diagnostics: readonly Diagnostic[]): readonly FindingView[] {
+  return diagnostics.slice(0, 20).map(({severity, rule, message, hint, place}) => ({
+    ...{severity, rule, message, hint: hint ?? ''},
+    line: place ? positionAt(place.file, place.start).line : 0,
+  }))
+}
+
+/** The pages before and after in the category's reading order. */
+export function neighbours(
+  publication: Publication,
+  page: SourcePage,
+): {previous: PageLink | null; next: PageLink | null} {
+  const {path} = page.document
+  const sequence = page.category && publication.categoryById.get(page.category)?.sequence
+  const at = publication.position.get(path)
+  if (!sequence || at === undefined) return {previous: null, next: null}
+  const [previous, next] = [sequence[at - 1], sequence[at + 1]]
+  return {
+    previous: previous ? pageLink(previous, page.address) : null,
+    next: next ? pageLink(next, page.address) : null,
+  }
+}

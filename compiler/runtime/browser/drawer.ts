@@ -1,0 +1,45 @@
+/** Below the two-column width the sidebar is a drawer: opened by the menu, closed by Escape, a tap outside or a link. */
+export function addDrawer(): void {
+  const menu = document.getElementById('menu')
+  const sidebar = document.getElementById('navigation')
+  if (!menu || !sidebar) return
+  const narrow = matchMedia('(max-width: 59.99rem)')
+  const behind = [...document.querySelectorAll<HTMLElement>('main, .toc, .skip, .top > :not(#menu)')]
+  const veil = document.createElement('div')
+  veil.className = 'veil'
+  document.body.append(veil)
+  menu.setAttribute('role', 'button')
+  menu.setAttribute('aria-controls', 'navigation')
+
+  const set = (open: boolean): void => {
+    document.documentElement.classList.toggle('drawer-open', open)
+    menu.setAttribute('aria-expanded', String(open))
+    sidebar.inert = narrow.matches && !open
+    for (const element of behind) element.inert = open
+    if (open) sidebar.querySelector<HTMLElement>('[aria-current], a')?.focus({preventScroll: false})
+  }
+  const isOpen = (): boolean => menu.getAttribute('aria-expanded') === 'true'
+  menu.addEventListener('click', (event) => {
+    event.preventDefault()
+    set(!isOpen())
+  })
+  menu.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    set(!isOpen())
+  })
+  veil.addEventListener('click', () => set(false))
+  sidebar.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a') && isOpen()) set(false)
+  })
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !isOpen()) return
+    set(false)
+    menu.focus()
+  })
+  narrow.addEventListener('change', () => set(false))
+  set(false)
+  // The open line of a long sidebar is in view when the page opens; the page itself does not move.
+  const current = sidebar.querySelector<HTMLElement>('[aria-current]')
+  if (current && !narrow.matches) sidebar.scrollTop = Math.max(0, current.offsetTop - sidebar.clientHeight / 2)
+}

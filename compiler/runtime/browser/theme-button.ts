@@ -1,0 +1,33 @@
+/** The button that switches between light and dark; going back to what the system says forgets the choice. */
+export function addThemeButton(): void {
+  const button = document.getElementById('theme')
+  if (!button) return
+  const root = document.documentElement
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const current = (): string => root.dataset.theme ?? (system.matches ? 'dark' : 'light')
+  const label = (): void => {
+    const other = current() === 'dark' ? 'light' : 'dark'
+    button.setAttribute('aria-label', `Switch to ${other} theme`)
+    button.title = `Switch to ${other} theme`
+  }
+  button.addEventListener('click', () => {
+    const next = current() === 'dark' ? 'light' : 'dark'
+    const isSystem = (next === 'dark') === system.matches
+    if (isSystem) delete root.dataset.theme
+    else root.dataset.theme = next
+    remember(isSystem ? null : next)
+    label()
+  })
+  system.addEventListener('change', label)
+  button.hidden = false
+  label()
+}
+
+function remember(theme: string | null): void {
+  try {
+    if (theme === null) localStorage.removeItem('lejic-theme')
+    else localStorage.setItem('lejic-theme', theme)
+  } catch {
+    // No storage: the choice lasts for this page.
+  }
+}
