@@ -25,7 +25,8 @@ const schemas = {
 export async function generateValidators() {
   const ajv = new Ajv2020({
     allErrors: true,
-    verbose: false,
+    // Errors carry the schema that they come from: its keys, values and description make the message.
+    verbose: true,
     allowUnionTypes: true,
     // `if` without `type` beside it, and `then` that requires what the outer object defines, are how the schemas are meant.
     strictRequired: false,
@@ -48,6 +49,8 @@ export async function generateValidators() {
     mainFields: ['main'],
     target: 'es2022',
     minifySyntax: true,
+    minifyWhitespace: true,
+    lineLimit: 120,
     legalComments: 'none',
     write: false,
   })
