@@ -3,11 +3,15 @@ import {compareBytes} from '../byte-order.ts'
 /** A changelog entry as it stands in the file, valid or not. */
 type Entry = Readonly<Record<string, unknown>>
 
-/** How the changelog broke its promise; `index` is the entry at fault in the present file, if there is one. */
+/**
+ * How the changelog broke its promise. `index` is the entry at fault among those handed in, `key` its first field that
+ * differs; both are absent where the fault is what is no longer there.
+ */
 interface Breach {
   readonly message: string
   readonly hint: string
   readonly index?: number
+  readonly key?: string
 }
 
 /** The objects among `entries`, each with its position in the array; other items are left to the schema. */
@@ -47,9 +51,15 @@ function changedEntry(present: readonly Entry[], committed: readonly Entry[]): B
       message: `The entry \`${String(entry.id)}\` differs from its committed form.`,
       hint: 'Bring it back as it was and add a new entry that says what changed.',
       index: same.index,
+      key: changedKey(same.entry, entry),
     }
   }
   return undefined
+}
+
+/** The first field in the present order that differs; `id` when only fields of the committed form are gone. */
+function changedKey(present: Entry, committed: Entry): string {
+  return Object.keys(present).find((key) => canonical(present[key]) !== canonical(committed[key])) ?? 'id'
 }
 
 function droppedEntries(present: readonly Entry[], committed: readonly Entry[]): Breach | undefined {

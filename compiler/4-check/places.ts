@@ -1,9 +1,13 @@
 import {placeOfLine} from '../diagnostics/place.ts'
 import type {Document, Manifest, Place, Related, SourceFile} from '../model.ts'
 
-/** The value in `leji.json` that a finding about another file goes back to. */
-export function declaredHere(manifest: Manifest, segments: readonly (string | number)[]): readonly Related[] {
-  return [{message: 'declared here', path: manifest.json.file.path, place: manifest.json.locate(segments)}]
+/** The value in `leji.json` (or with `key` its name) that a finding about another file goes back to. */
+export function declaredHere(
+  {json}: Manifest,
+  segments: readonly (string | number)[],
+  options?: {readonly key: boolean},
+): readonly Related[] {
+  return [{message: 'declared here', path: json.file.path, place: json.locate(segments, options)}]
 }
 
 /** The value (or with `key` the name) of a frontmatter field. */
@@ -16,4 +20,10 @@ export function firstLine(file: SourceFile): Place {
   const before = /^\s*/.exec(file.text)?.[0] ?? ''
   const line = before.split(/\r\n|\r|\n/).length
   return placeOfLine(file, before.length === file.text.length ? 1 : line)
+}
+
+/** The line that opens the first block with a tag of the specification, else the first line that holds anything. */
+export function fencePlace(file: SourceFile, tag: 'leji-index' | 'leji-mounts'): Place {
+  const block = new RegExp(`^[ \\t]*\`{3,}[ \\t]*${tag}(?=[ \\t\\r\\n]|$)[^\\r\\n]*`, 'm').exec(file.text)
+  return block ? {file, start: block.index, end: block.index + block[0].trimEnd().length} : firstLine(file)
 }

@@ -21,7 +21,7 @@ export const categoriesIntentMinimum = {
     report({
       rule: 'categories-intent-minimum',
       path: manifest.json.file.path,
-      message: `All ${founding.length} documents of \`domain\` and \`system\` are records: none is kept true.`,
+      message: 'No document of `domain` or `system` is kept true: all of them are records.',
       hint: 'List at least one of them in a `leji-index` block without `record`.',
       place: manifest.json.locate(['categories', category], {key: true}),
     })

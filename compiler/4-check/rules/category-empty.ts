@@ -1,6 +1,6 @@
-import type {Place, Rule, SourceFile} from '../../model.ts'
+import type {Rule} from '../../model.ts'
 import {indexFile, manifestWithCategory} from '../example-layer.ts'
-import {declaredHere, firstLine} from '../places.ts'
+import {declaredHere, fencePlace} from '../places.ts'
 
 export const categoryEmpty = {
   id: 'category-empty',
@@ -33,15 +33,9 @@ export const categoryEmpty = {
         path,
         message: `The category \`${id}\` holds no document.`,
         hint: 'List a document in its index file, or take the category out of `leji.json`.',
-        ...(file ? {place: blockPlace(file)} : {}),
-        related: declaredHere(resolved.manifest, ['categories', id]),
+        ...(file ? {place: fencePlace(file, 'leji-index')} : {}),
+        related: declaredHere(resolved.manifest, ['categories', id], {key: true}),
       })
     }
   },
 } satisfies Rule
-
-/** The line that opens the first `leji-index` block, else the first line. */
-function blockPlace(file: SourceFile): Place {
-  const block = /^[ \t]*`{3,}[ \t]*leji-index.*$/m.exec(file.text)
-  return block ? {file, start: block.index, end: block.index + block[0].trimEnd().length} : firstLine(file)
-}

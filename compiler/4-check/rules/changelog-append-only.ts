@@ -1,4 +1,4 @@
-import type {Rule} from '../../model.ts'
+import type {JsonDocument, Place, Rule} from '../../model.ts'
 import {breachOf, committedEntries, entriesOf} from '../changelog-history.ts'
 import {changelogOf} from '../example-layer.ts'
 
@@ -26,9 +26,11 @@ export const changelogAppendOnly = {
       path: json.file.path,
       message: fault.message,
       hint: fault.hint,
-      place: json.locate(fault.index === undefined ? ['entries'] : ['entries', fault.index], {
-        key: fault.index === undefined,
-      }),
+      place: placeOf(json, fault),
     })
   },
 } satisfies Rule
+
+function placeOf(json: JsonDocument, {index, key = 'id'}: {readonly index?: number; readonly key?: string}): Place {
+  return index === undefined ? json.locate(['entries'], {key: true}) : json.locate(['entries', index, key])
+}

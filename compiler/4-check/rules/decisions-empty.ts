@@ -24,12 +24,13 @@ export const decisionsEmpty = {
       message:
         decisions.length === 0
           ? `There is no decision record in \`${decisionRecordsPath}\` or in the category \`decisions\`.`
-          : `None of the ${decisions.length} decision records is valid.`,
+          : decisions.length === 1
+            ? 'The only decision record is not valid.'
+            : `None of the ${decisions.length} decision records is valid.`,
       hint: 'Give at least one record `id`, `title`, `status` and `date` in its frontmatter.',
-      related: declaredHere(
-        manifest,
-        declared.has('decisionRecordsPath') ? ['machine', 'decisionRecordsPath'] : ['categories', 'decisions'],
-      ),
+      related: declared.has('decisionRecordsPath')
+        ? declaredHere(manifest, ['machine', 'decisionRecordsPath'])
+        : declaredHere(manifest, ['categories', 'decisions'], {key: true}),
     })
   },
 } satisfies Rule

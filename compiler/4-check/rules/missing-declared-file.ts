@@ -28,7 +28,7 @@ export const missingDeclaredFile = {
       report({
         rule: 'missing-declared-file',
         path,
-        message: `The ${what} \`${path}\` ${kind === 'absent' ? 'does not exist' : 'is not a file'}.`,
+        message: `The ${what} ${kind === 'absent' ? 'does not exist' : 'is not a file'}.`,
         hint: near === undefined ? 'Create it, or correct its path in `leji.json`.' : `Did you mean \`${near}\`?`,
         related: declaredHere(manifest, segments),
       })
@@ -44,11 +44,15 @@ interface DeclaredFile {
 
 function declaredFiles({bootProfilePath, agents, vendorAdapters}: Manifest): readonly DeclaredFile[] {
   return [
-    {path: bootProfilePath, what: 'boot profile', segments: ['bootProfilePath']},
-    ...vendorAdapters.map((path, index) => ({path, what: 'vendor adapter', segments: ['vendorAdapters', index]})),
+    {path: bootProfilePath, what: `boot profile \`${bootProfilePath}\``, segments: ['bootProfilePath']},
+    ...vendorAdapters.map((path, index) => ({
+      path,
+      what: `vendor adapter \`${path}\``,
+      segments: ['vendorAdapters', index],
+    })),
     ...[...agents].map(([role, path]) => ({
       path,
-      what: `profile of the agent \`${role}\``,
+      what: `profile \`${path}\` of the agent \`${role}\``,
       segments: ['agents', role],
     })),
   ]

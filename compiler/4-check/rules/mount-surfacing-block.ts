@@ -1,6 +1,6 @@
 import type {Rule} from '../../model.ts'
+import {reportInBootProfile} from '../boot-faults.ts'
 import {federatedFiles, hydratedWarehouse, manifestWithMounts, warehouseMount} from '../example-layer.ts'
-import {reportRecorded} from '../faults.ts'
 
 export const mountSurfacingBlock = {
   id: 'mount-surfacing-block',
@@ -14,5 +14,5 @@ export const mountSurfacingBlock = {
     bad: {'leji.json': manifestWithMounts(warehouseMount), ...hydratedWarehouse},
     good: federatedFiles,
   },
-  check: reportRecorded('mount-surfacing-block'),
+  check: reportInBootProfile('mount-surfacing-block'),
 } satisfies Rule

@@ -1,6 +1,6 @@
 import type {Rule} from '../../model.ts'
+import {reportInBootProfile} from '../boot-faults.ts'
 import {bootProfileWithMounts, federatedFiles} from '../example-layer.ts'
-import {reportRecorded} from '../faults.ts'
 
 export const mountSurfacingMissing = {
   id: 'mount-surfacing-missing',
@@ -14,5 +14,5 @@ export const mountSurfacingMissing = {
     bad: {...federatedFiles, 'docs/boot-profile.md': bootProfileWithMounts()},
     good: federatedFiles,
   },
-  check: reportRecorded('mount-surfacing-missing'),
+  check: reportInBootProfile('mount-surfacing-missing'),
 } satisfies Rule

@@ -29,15 +29,15 @@ export const pathEscapesRoot = {
       report({
         rule: 'path-escapes-root',
         path,
-        message: `The ${what} \`${path}\` leads outside the repository.`,
+        message: `The ${what} leads outside the repository.`,
         hint: 'Put the file itself into the repository, or correct the link.',
         related: declaredHere(manifest, segments),
       })
     }
-    escapes(manifest.bootProfilePath, 'boot profile', ['bootProfilePath'])
+    escapes(manifest.bootProfilePath, `boot profile \`${manifest.bootProfilePath}\``, ['bootProfilePath'])
     for (const [role, path] of manifest.agents) {
       if (underPath(path, manifest.machine.agentProfilesPath)) continue
-      escapes(path, `profile of the agent \`${role}\``, ['agents', role])
+      escapes(path, `profile \`${path}\` of the agent \`${role}\``, ['agents', role])
     }
   },
 } satisfies Rule

@@ -26,7 +26,7 @@ export const pathsOutsideRoot = {
       report({
         rule: 'paths-outside-root',
         path,
-        message: `The ${what} \`${path}\` lies outside the context root \`${manifest.rootPath}\`.`,
+        message: `${what} is \`${path}\`, outside the context root \`${manifest.rootPath}\`.`,
         hint: `Move it below \`${manifest.rootPath}\`, or widen \`rootPath\`.`,
         related: declaredHere(manifest, segments),
       })
@@ -34,9 +34,10 @@ export const pathsOutsideRoot = {
     for (const {id, indexes, paths} of manifest.categories) {
       for (const [index, path] of indexes.entries()) {
         if (['file', 'outside'].includes(source.tree.kind(path)))
-          judge(path, `index file of \`${id}\``, ['categories', id, 'indexes', index])
+          judge(path, `An index file of \`${id}\``, ['categories', id, 'indexes', index])
       }
-      for (const [index, path] of paths.entries()) judge(path, `path of \`${id}\``, ['categories', id, 'paths', index])
+      for (const [index, path] of paths.entries())
+        judge(path, `A path of \`${id}\``, ['categories', id, 'paths', index])
     }
     for (const key of manifest.machine.declared) judge(manifest.machine[key], `\`machine.${key}\``, ['machine', key])
   },

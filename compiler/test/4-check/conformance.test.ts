@@ -71,6 +71,11 @@ const unloadable = new Set([
   'invalid-unsupported-line',
 ])
 
+/** Their stored index has entries without `kind`, which is generated today, so that it no longer matches (Leji §10.3). */
+const staleToday = new Map<string, readonly Row[]>([
+  ['invalid-governed-no-profile', [['index-stale', 'error', 'docs/context-index.json']]],
+])
+
 /** Their mounts have the older form too, which nobody reads any more. */
 const olderMounts = /mount/
 
@@ -83,7 +88,9 @@ describe.skipIf(!here)('layers in the older form', () => {
     const notices = found.filter(({rule}) => rule === 'manifest-legacy-paths')
     expect(rows(notices)).toEqual([['manifest-legacy-paths', 'info', 'leji.json']])
     const rest = found.filter(({rule}) => rule !== 'manifest-legacy-paths')
-    expect(rows(rest)).toEqual(rows(expectedOf('legacy-paths-form', name)))
+    expect(rows(rest)).toEqual(
+      [...rows(expectedOf('legacy-paths-form', name)), ...(staleToday.get(name) ?? [])].sort(byText),
+    )
   })
 
   test.each(loadable)('%s is refused under spec by the schema alone', (name) => {

@@ -40,7 +40,7 @@ describe.each(judged)('$id', (rule) => {
     for (const {path, place, related = [], message, hint} of own) {
       expect(path).not.toBe('')
       expect(message).toMatch(/\S/)
-      expect(hint).toMatch(/^[A-Z`].*[.?]$/s)
+      expect(hint).toMatch(/^[A-Z`].*[.?]"?$/s)
       const places = [...(place ? [place] : []), ...related.flatMap((one) => one.place ?? [])]
       for (const {file, start, end} of places) {
         expect(start).toBeGreaterThanOrEqual(0)
