@@ -5,8 +5,8 @@ import {
   lstatSync,
   openSync,
   readdirSync,
-  readFileSync,
   readlinkSync,
+  readSync,
   realpathSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -119,12 +119,24 @@ function readRegular(file: string): Uint8Array | undefined {
   try {
     descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0))
     const stat = fstatSync(descriptor)
-    return stat.isFile() && stat.size <= maxFileBytes ? readFileSync(descriptor) : undefined
+    return stat.isFile() && stat.size <= maxFileBytes ? readAll(descriptor, stat.size) : undefined
   } catch {
     return undefined
   } finally {
     if (descriptor !== undefined) closeSync(descriptor)
   }
+}
+
+/** What `readFileSync` does, without its second stat and with small files sharing a buffer. */
+function readAll(descriptor: number, size: number): Uint8Array {
+  const bytes = Buffer.allocUnsafe(size)
+  let length = 0
+  while (length < size) {
+    const count = readSync(descriptor, bytes, length, size - length, null)
+    if (count === 0) break
+    length += count
+  }
+  return bytes.subarray(0, length)
 }
 
 function isDangling(link: string): boolean {

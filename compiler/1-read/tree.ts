@@ -29,6 +29,12 @@ interface Node {
   readonly isLink: boolean
 }
 
+/** A directory: its entries in byte order, and what each name is. */
+interface Listing {
+  readonly entries: readonly DirectoryEntry[]
+  readonly kinds: ReadonlyMap<string, DirectoryEntry['kind']>
+}
+
 /**
  * The tree behind a door. Containment (Leji §1.1) is decided here: a directory whose own chain leaves the root takes
  * everything below with it. A name exists only with exactly the spelling that its directory lists, so that a disk that is
@@ -36,15 +42,11 @@ interface Node {
  */
 export function treeOf(door: Door): Tree {
   const nodes = new Map<Path, Node>([['', {kind: 'directory', path: '', isLink: false}]])
-  const listings = new Map<Path, ReadonlyMap<string, DirectoryEntry> | undefined>()
+  const listings = new Map<Path, Listing | undefined>()
   const files = new Map<Path, SourceFile | undefined>()
 
-  function listing(real: Path): ReadonlyMap<string, DirectoryEntry> | undefined {
-    if (!listings.has(real)) {
-      const entries = door.list(real)
-      const sorted = entries && [...entries].sort((a, b) => compareBytes(a.name, b.name))
-      listings.set(real, sorted && new Map(sorted.map((entry) => [entry.name, entry])))
-    }
+  function listing(real: Path): Listing | undefined {
+    if (!listings.has(real)) listings.set(real, toListing(door.list(real)))
     return listings.get(real)
   }
 
@@ -65,8 +67,8 @@ export function treeOf(door: Door): Tree {
       return {kind: parent.kind === 'outside' ? 'outside' : 'absent', path, isLink: false}
     }
     const real = parent.path === '' ? name : `${parent.path}/${name}`
-    const entries = listing(parent.path)
-    const kind = entries ? (entries.get(name)?.kind ?? 'absent') : door.probe(real)
+    const names = listing(parent.path)
+    const kind = names ? (names.kinds.get(name) ?? 'absent') : door.probe(real)
     if (kind !== 'symlink') return {kind, path: real, isLink: false}
     const target = door.follow(real)
     if (typeof target === 'string') return {kind: target, path: real, isLink: true}
@@ -99,7 +101,7 @@ export function treeOf(door: Door): Tree {
     file,
     list: (path) => {
       const found = find(path)
-      return found?.kind === 'directory' ? [...(listing(found.path)?.values() ?? [])] : []
+      return (found?.kind === 'directory' && listing(found.path)?.entries) || []
     },
     isLink: (path) => find(path)?.isLink ?? false,
     size: (path) => {
@@ -107,4 +109,10 @@ export function treeOf(door: Door): Tree {
       return found?.kind === 'file' ? door.size(found.path) : 0
     },
   }
+}
+
+function toListing(unsorted: readonly DirectoryEntry[] | undefined): Listing | undefined {
+  if (!unsorted) return undefined
+  const entries = [...unsorted].sort((a, b) => compareBytes(a.name, b.name))
+  return {entries, kinds: new Map(entries.map(({name, kind}) => [name, kind]))}
 }
