@@ -102,11 +102,18 @@ function takeAlertMark(quoted: Element): string | undefined {
   const endsLine = match[0].endsWith('\n') || next === undefined || (next.type === 'element' && next.tagName === 'br')
   if (!endsLine) return undefined
   text.value = text.value.slice(match[0].length)
-  if (next?.type === 'element' && next.tagName === 'br') first.children.splice(1, 1)
+  if (next?.type === 'element' && next.tagName === 'br') dropBreak(first)
   if (squash(textOf(first)) === '' && first.children.length === 1) {
     quoted.children.splice(quoted.children.indexOf(first), 1)
   }
   return kind
+}
+
+/** Drops the `<br>` after the mark, and the line end that markdown puts behind it. */
+function dropBreak(paragraph: Element): void {
+  paragraph.children.splice(1, 1)
+  const next = paragraph.children[1]
+  if (next?.type === 'text') next.value = next.value.replace(/^\s+/, '')
 }
 
 /** `<li>`: one with a checkbox of GitHub's lets it through. */

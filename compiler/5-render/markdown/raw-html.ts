@@ -32,7 +32,7 @@ export function showLostHtml(): (tree: Root) => undefined {
 }
 
 function visit(parent: Parents): void {
-  const html = parent.children.filter((child): child is Html => child.type === 'html')
+  const html = (parent.children as readonly RootContent[]).filter((child): child is Html => child.type === 'html')
   const finish = isFlow(parent) ? inFlow : inPhrasing(html)
   if (html.length > 0) {
     parent.children = parent.children.map((child) => (child.type === 'html' ? finish(child) : child)) as never

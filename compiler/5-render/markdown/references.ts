@@ -15,7 +15,7 @@ export const link: Handler = (element, scope, walk) => {
   const {href, name, title} = element.properties
   const id = walk.ids.anchor(textValue(element.properties.id) ?? textValue(name) ?? '')
   if (typeof href === 'string' && !scope.inLink && isFootnoteLink(element, href))
-    return [footnoteLink(element, href, id)]
+    return [footnoteLink(element, href, id, walk.children(element, {...scope, inLink: true, inFootnotes: true}))]
   const inner = {...scope, inLink: true}
   if (typeof href !== 'string' || scope.inLink) {
     const children = walk.children(element, typeof href === 'string' ? inner : scope)
@@ -87,7 +87,7 @@ function schemeOf(url: string): string | undefined {
 
 /** A relative reference that cannot be taken for a scheme (`a:b.html`) or another host (`//a`, and `\` is `/`). */
 function local(href: string): string {
-  if (schemeOf(href) !== undefined) return `./${href}`
+  if (/^[^/?#]*:/.test(href)) return `./${href}`
   return href.replace(/^[\\/]{2,}/, '/')
 }
 
@@ -120,7 +120,7 @@ function isFootnoteLink({properties}: Element, href: string): boolean {
 }
 
 /** Links between a footnote and its calls stay as they came; their numbers and arrows are no text of the page. */
-function footnoteLink(element: Element, href: string, id: string | undefined): Element {
+function footnoteLink(element: Element, href: string, id: string | undefined, children: ElementContent[]): Element {
   const {className, ariaDescribedBy, ariaLabel, dataFootnoteRef, dataFootnoteBackref} = element.properties
   const properties: Properties = {href}
   for (const [key, value] of Object.entries({
@@ -133,7 +133,7 @@ function footnoteLink(element: Element, href: string, id: string | undefined): E
   })) {
     if (value !== undefined) properties[key] = value
   }
-  return {...element, properties, children: [{type: 'text', value: squash(textOf(element))}]}
+  return {...element, properties, children}
 }
 
 function hasContent(element: Element): boolean {
