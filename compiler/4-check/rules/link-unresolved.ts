@@ -1,6 +1,6 @@
 import {placeOfLine, positionAt} from '../../diagnostics/place.ts'
-import type {CheckContext, Document, Link, Path, Place, ResolvedLayer, Rule} from '../../model.ts'
-import {relativePath} from '../../paths.ts'
+import type {CheckContext, Document, Link, Path, Place, ResolvedLayer, Rule, Tree} from '../../model.ts'
+import {normalisePath, relativePath} from '../../paths.ts'
 import {nearestFile} from '../nearest-file.ts'
 
 export const linkUnresolved = {
@@ -56,10 +56,17 @@ function linkHint(context: CheckContext, from: Path, {target}: Link, path: Path 
   const kind = tree.kind(path)
   if (kind === 'directory') return `\`${path}\` is a folder without a \`README.md\`: link a file in it.`
   if (kind === 'outside') return 'The destination leads outside the repository: copy the file in, or link its address.'
-  const near = nearestFile(context, path)
+  const near = fromRoot(tree, target) ?? nearestFile(context, path)
   if (near === undefined) return 'Correct the destination, or take the link away.'
   const fragment = /#.*$/.exec(target)?.[0] ?? ''
   return `Did you mean \`${encodeSpaces(relativePath(from, near))}${fragment}\`?`
+}
+
+/** The path of a destination written as if links started at the root of the repository; undefined when nothing is there. */
+function fromRoot(tree: Tree, target: string): Path | undefined {
+  const path = normalisePath(target.replace(/[?#].*$/s, ''))
+  const kind = path === undefined || path === '' ? 'absent' : tree.kind(path)
+  return kind === 'file' || kind === 'directory' ? path : undefined
 }
 
 function encodeSpaces(path: string): string {
