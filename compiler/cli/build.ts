@@ -1,4 +1,3 @@
-import {isAbsolute} from 'node:path'
 import {type BuildOptions, type BuildResult, build} from '../build.ts'
 import type {ArtifactKind} from '../model.ts'
 import {type BuildMode, buildReport} from './build-report.ts'
@@ -70,18 +69,28 @@ export const buildCommand: Command = {
 }
 
 /** `--only` and `--out` where they were given. */
-function chosen({flags, root, cwd}: Invocation): Pick<BuildOptions, 'only' | 'out'> {
+function chosen(invocation: Invocation): Pick<BuildOptions, 'only' | 'out'> {
+  const {flags} = invocation
   if (flags.has('check') && flags.has('dry-run')) {
     throw new UsageError('`--check` and `--dry-run` are two questions.', 'Give one of them.')
   }
   const only = kinds.filter((kind) => flags.values('only').includes(kind))
   const out = flags.value('out')
-  return {
-    ...(only.length > 0 ? {only} : {}),
-    ...(out === undefined
-      ? {}
-      : {out: isAbsolute(out) ? (pathFromRoot(root, cwd, out) ?? out) : out.replaceAll('\\', '/')}),
-  }
+  return {...(only.length > 0 ? {only} : {}), ...(out === undefined ? {} : {out: outFolder(out, invocation.root)})}
+}
+
+/** The output folder from the root, like `out` in lejic.yaml, which it stands in for; an absolute one is turned into that. */
+function outFolder(written: string, root: string): string {
+  const path = pathFromRoot(root, root, written)
+  const refuse = (why: string) =>
+    new UsageError(
+      `The output folder \`${written}\` ${why}.`,
+      'Name a folder of its own below the root, for example `out`.',
+    )
+  if (path === undefined) throw refuse('lies outside the root')
+  if (path === '') throw refuse('is the root itself')
+  if (path === '.git' || path.startsWith('.git/')) throw refuse('lies in a folder that is not for outputs')
+  return path
 }
 
 /** Quiet leaves out what needs nobody; a stale file under `--check` needs somebody and is no finding. */

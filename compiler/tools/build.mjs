@@ -39,6 +39,8 @@ const shared = {
   minifySyntax: true,
 }
 
+const requireBanner = "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);"
+
 /** For Node: `compiler/ENTRY` as one file, commands inside it evaluated when they are first imported. */
 async function bundleForNode(entry, target, mode) {
   const result = await build({
@@ -49,7 +51,8 @@ async function bundleForNode(entry, target, mode) {
     target: 'node20',
     // Packages that have both give their ES modules, which can be shaken.
     mainFields: ['module', 'main'],
-    banner: mode === 0o755 ? {js: '#!/usr/bin/env node'} : {},
+    // CommonJS packages among them ask for Node's own modules with require, which a module does not have.
+    banner: {js: `${mode === 0o755 ? '#!/usr/bin/env node\n' : ''}${requireBanner}`},
   })
   place(path.join(root, target), result.outputFiles[0].contents, mode)
   return result.metafile

@@ -52,10 +52,16 @@ export function json(run: Run): Record<string, unknown> {
   return JSON.parse(run.stdout)
 }
 
-/** An empty folder that goes away with the test. Its name is fixed, since `init` names a layer after it. */
-export function emptyFolder(files: Readonly<Record<string, string>> = {}): string {
+/**
+ * A folder with these files that goes away with the test, or whenever `later` says. Its name is fixed, since `init` names
+ * a layer after it.
+ */
+export function emptyFolder(
+  files: Readonly<Record<string, string>> = {},
+  later: (remove: () => void) => void = onTestFinished,
+): string {
   const outer = mkdtempSync(join(realpathSync(tmpdir()), 'lejic-cli-'))
-  onTestFinished(() => rmSync(outer, {recursive: true, force: true}))
+  later(() => rmSync(outer, {recursive: true, force: true}))
   const folder = join(outer, 'meadow')
   mkdirSync(folder)
   writeFiles(folder, files)
