@@ -7,7 +7,7 @@ import {type Plan, plan} from './6-emit/plan.ts'
 import {compareBytes} from './byte-order.ts'
 import {type CompileResult, compile} from './compile.ts'
 import {sortDiagnostics} from './diagnostics/sort.ts'
-import {hosts} from './hosts/index.ts'
+import {mendedAtIndex, mendedAtShim, shimPaths} from './mended.ts'
 import type {ArtifactKind, CompileOptions, Diagnostic, Fault, Path, PlannedWrite} from './model.ts'
 import {refusedOutput} from './output-folder.ts'
 
@@ -194,7 +194,7 @@ function emitOptions(attempt: Attempt, options: BuildOptions, write: boolean): P
     ledger,
     cache: options.cache !== false,
     write,
-    leftovers: [...new Set([...plan.writes.map(({path}) => path), ...knownShims().map(({path}) => path)])],
+    leftovers: [...new Set([...plan.writes.map(({path}) => path), ...shimPaths.map(({path}) => path)])],
     progress: (done, total) => options.progress?.('write', done, total),
   }
 }
@@ -203,25 +203,12 @@ function stops(attempt: Attempt, {keepGoing}: BuildOptions): boolean {
   return attempt.blocked || (keepGoing !== true && hasErrors(attempt.diagnostics))
 }
 
-function knownShims(): {readonly path: Path; readonly comment: 'html' | 'hash'}[] {
-  return hosts.flatMap((host) => host.shims.map(({path, comment}) => ({path, comment})))
-}
-
 /** Shims of hosts that are not declared (any more). */
-function retiredShims({artifacts, layer, resolved}: CompileResult): ReturnType<typeof knownShims> {
+function retiredShims({artifacts, layer, resolved}: CompileResult): typeof shimPaths {
   if (!resolved || layer.settings.faults.length > 0) return []
   const wanted = new Set([...artifacts.map(({path}) => path), resolved.manifest.bootProfilePath])
-  return knownShims().filter(({path}) => !wanted.has(path))
+  return shimPaths.filter(({path}) => !wanted.has(path))
 }
-
-const mendedAtIndex: ReadonlySet<string> = new Set([
-  'artifact-parse',
-  'artifact-schema',
-  'index-required',
-  'index-stale',
-  'schema-version',
-])
-const mendedAtShim: ReadonlySet<string> = new Set(['missing-declared-file', 'vendor-adapter-redirect'])
 
 /** The findings that still hold once the plan is carried out. */
 function unmended({diagnostics}: CompileResult, {writes}: Plan): readonly Diagnostic[] {

@@ -3,6 +3,7 @@ import {parseSettings} from './2-parse/settings.ts'
 import {resolve} from './3-resolve/resolve.ts'
 import {check} from './4-check/check.ts'
 import {render} from './5-render/render.ts'
+import {findingsOfSources} from './mended.ts'
 import type {Artifact, CheckContext, CompileOptions, Diagnostic, Layer, ResolvedLayer, Source} from './model.ts'
 
 export interface CheckResult {
@@ -39,5 +40,6 @@ export function examine(source: Source, options: CompileOptions = {}): CheckResu
 export function compile(source: Source, options: CompileOptions = {}): CompileResult {
   const result = examine(source, options)
   options.stage?.('render')
-  return {...result, artifacts: result.resolved ? render(result.resolved, result.diagnostics) : []}
+  const {resolved, diagnostics} = result
+  return {...result, artifacts: resolved ? render(resolved, findingsOfSources(diagnostics, resolved.manifest)) : []}
 }

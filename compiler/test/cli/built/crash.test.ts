@@ -147,14 +147,12 @@ describe('a folder that takes no files', () => {
     })
     chmodSync(join(root, '.github'), 0o755)
     expect(run.status, run.stderr).toBe(1)
-    expect(JSON.parse(run.stdout).findings).toMatchObject([
-      {
-        rule: 'artifact-conflict',
-        path: '.github/copilot-instructions.md',
-        message:
-          '`.github/copilot-instructions.md` cannot be written: `.github` takes no files, the system denies it (`EACCES`).',
-      },
-    ])
+    expect(JSON.parse(run.stdout).findings[0]).toMatchObject({
+      rule: 'artifact-conflict',
+      path: '.github/copilot-instructions.md',
+      message:
+        '`.github/copilot-instructions.md` cannot be written: `.github` takes no files, the system denies it (`EACCES`).',
+    })
     expect(existsSync(join(root, 'out'))).toBe(false)
   })
 })

@@ -1,0 +1,33 @@
+import {hosts} from './hosts/index.ts'
+import type {Diagnostic, Manifest, Path} from './model.ts'
+
+/** Rules about the context index that hold until it is written (contract of `lejic build`). */
+export const mendedAtIndex: ReadonlySet<string> = new Set([
+  'artifact-parse',
+  'artifact-schema',
+  'index-required',
+  'index-stale',
+  'schema-version',
+])
+
+/** Rules about a host's file that hold until its shim is written. */
+export const mendedAtShim: ReadonlySet<string> = new Set(['missing-declared-file', 'vendor-adapter-redirect'])
+
+/** Where hosts look for their files, whether declared or not, with the comment syntax of each. */
+export const shimPaths: readonly {readonly path: Path; readonly comment: 'html' | 'hash'}[] = hosts.flatMap((host) =>
+  host.shims.map(({path, comment}) => ({path, comment})),
+)
+
+/**
+ * The findings that pages may show: those that writing the outputs neither mends nor causes. A page that told how the
+ * outputs stood before a build would be out of date after it, and the next build would have to write it again.
+ */
+export function findingsOfSources(diagnostics: readonly Diagnostic[], manifest: Manifest): readonly Diagnostic[] {
+  const {indexPath} = manifest.machine
+  const shims = new Set(shimPaths.map(({path}) => path))
+  return diagnostics.filter(({rule, path}) => {
+    if (rule === 'id-vanished') return false
+    if (path === indexPath && (mendedAtIndex.has(rule) || rule === 'paths-outside-root')) return false
+    return !(shims.has(path) && mendedAtShim.has(rule))
+  })
+}
