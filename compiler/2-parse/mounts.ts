@@ -42,7 +42,7 @@ export function parseMounts(file: SourceFile): ParsedMounts {
         'Take it away; to show an example, use another tag such as `text`.',
       )
     }
-    entries.push(...readBlock(block, report))
+    for (const entry of readBlock(block, report)) entries.push(entry)
   }
   const last = scan.blocks.at(-1)
   if (scan.unterminated && last) {

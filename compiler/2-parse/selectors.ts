@@ -1,4 +1,5 @@
 import type {CategoryId, CategoryIndexFile, Fault, IndexEntry, Manifest, Path, Selector, Tree} from '../model.ts'
+import {normalisePath} from '../paths.ts'
 import {parseIndexFile} from './index-file.ts'
 import {isReadme, walkMarkdown} from './walk.ts'
 
@@ -17,33 +18,53 @@ export interface Selectors {
  */
 export function readSelectors(tree: Tree, manifest: Manifest): Selectors {
   const indexFiles: CategoryIndexFile[] = []
-  const selectors: Selector[] = []
-  const faults: Fault[] = []
+  const expanded: Expanded[] = []
+  const walk = rememberedWalk(tree)
   for (const category of manifest.categories) {
     for (const [position, path] of category.indexes.entries()) {
       const file = tree.file(path)
       if (!file) {
         indexFiles.push({category: category.id, path, entries: []})
-        faults.push(...missingIndexFile(tree, manifest, category.id, path, position))
+        expanded.push(...missingIndexFile(tree, manifest, category.id, path, position).map((fault) => ({fault})))
         continue
       }
       const parsed = parseIndexFile(file)
       const indexFile = {category: category.id, path, file, entries: parsed.entries}
       indexFiles.push(indexFile)
-      faults.push(...parsed.faults)
-      for (const entry of parsed.entries) {
-        const expanded = expandEntry(tree, indexFile, entry)
-        if (expanded.selector) selectors.push(expanded.selector)
-        if (expanded.fault) faults.push(expanded.fault)
-      }
+      // One at a time: a file may hold more faults than a call takes arguments.
+      for (const fault of parsed.faults) expanded.push({fault})
+      for (const entry of parsed.entries) expanded.push(expandEntry(tree, walk, indexFile, entry))
     }
     for (const [position, path] of category.paths.entries()) {
-      const expanded = expandDeclaredPath(tree, manifest, category.id, path, position)
-      if (expanded.selector) selectors.push(expanded.selector)
-      if (expanded.fault) faults.push(expanded.fault)
+      expanded.push(expandDeclaredPath(tree, walk, manifest, category.id, path, position))
     }
   }
-  return {indexFiles, selectors, faults}
+  return {
+    indexFiles,
+    selectors: expanded.flatMap(({selector}) => selector ?? []),
+    faults: expanded.flatMap(({fault}) => fault ?? []),
+  }
+}
+
+interface Walked {
+  readonly covers: readonly Path[]
+  readonly skippedReadmes: readonly Path[]
+}
+
+type Walk = (path: string) => Walked
+
+/** Walks each place once, however many entries lead there and however they spell it. */
+function rememberedWalk(tree: Tree): Walk {
+  const known = new Map<string, Walked>()
+  return (path) => {
+    const place = normalisePath(path) ?? path
+    const walked = known.get(place)
+    if (walked) return walked
+    const all = walkMarkdown(tree, path)
+    const made = {covers: all.filter((one) => !isReadme(one)), skippedReadmes: all.filter(isReadme)}
+    known.set(place, made)
+    return made
+  }
 }
 
 interface Expanded {
@@ -53,6 +74,7 @@ interface Expanded {
 
 function expandEntry(
   tree: Tree,
+  walk: Walk,
   {category, path: indexFile, file}: CategoryIndexFile,
   {path, kind, start, end}: IndexEntry,
 ): Expanded {
@@ -60,8 +82,8 @@ function expandEntry(
   const fault = (rule: string, message: string, hint: string): Expanded => ({
     fault: {rule, path: indexFile, construct: path, message, hint, ...(place && {place})},
   })
-  const selector = (form: Selector['form'], covers: readonly Path[], skippedReadmes: readonly Path[] = []) => ({
-    selector: {category, kind, form, path, indexFile, covers, skippedReadmes, ...(place && {place})},
+  const selector = (form: Selector['form'], walked: Walked) => ({
+    selector: {category, kind, form, path, indexFile, ...walked, ...(place && {place})},
   })
   const empty = () =>
     fault(
@@ -77,14 +99,14 @@ function expandEntry(
       'List a file that ends in `.md`, or a directory.',
     )
   }
-  if (found === 'file') return selector('file', walkMarkdown(tree, path))
+  if (found === 'file') return selector('file', {covers: [normalisePath(path) ?? path], skippedReadmes: []})
   if (found === 'directory') {
-    const all = walkMarkdown(tree, path)
-    const covers = all.filter((one) => !isReadme(one))
-    return {...selector('directory', covers, all.filter(isReadme)), ...(covers.length === 0 && empty())}
+    const walked = walk(path)
+    return {...selector('directory', walked), ...(walked.covers.length === 0 && empty())}
   }
   // What lies outside is not looked at; an entry written as a directory counts as one with nothing in it.
-  if (found === 'outside' && path.endsWith('/')) return {...selector('directory', []), ...empty()}
+  if (found === 'outside' && path.endsWith('/'))
+    return {...selector('directory', {covers: [], skippedReadmes: []}), ...empty()}
   const messages = {
     absent: `\`${path}\` does not exist.`,
     outside: `\`${path}\` leads outside the repository.`,
@@ -99,6 +121,7 @@ function expandEntry(
  */
 function expandDeclaredPath(
   tree: Tree,
+  walk: Walk,
   manifest: Manifest,
   category: CategoryId,
   path: string,
@@ -114,12 +137,9 @@ function expandDeclaredPath(
     const hint = 'Correct the path in `leji.json`, or take it away.'
     return {fault: declared({rule: 'category-path-missing', path, construct: path, message, hint}, manifest, place)}
   }
-  const all = walkMarkdown(tree, path)
-  const skippedReadmes = all.filter(isReadme)
-  const covers = all.filter((one) => !isReadme(one))
   const form = found === 'file' ? 'file' : 'directory'
   const indexFile = manifest.json.file.path
-  return {selector: {category, kind: 'intent', form, path, indexFile, place, covers, skippedReadmes}}
+  return {selector: {category, kind: 'intent', form, path, indexFile, place, ...walk(path)}}
 }
 
 /** `index-file-missing` always; `category-index-missing` beside it when no file stands there (Leji §19). */

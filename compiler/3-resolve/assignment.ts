@@ -35,7 +35,7 @@ export function assign(selectors: readonly Selector[], manifest: Manifest): Assi
   const faults: Fault[] = []
   for (const path of [...coveringByPath.keys()].sort(compareBytes)) {
     const covering = withoutShorterPaths(coveringByPath.get(path) ?? [])
-    const top = Math.max(...covering.map((selector) => depths.get(selector) ?? 0))
+    const top = covering.reduce((highest, selector) => Math.max(highest, depths.get(selector) ?? 0), 0)
     const best = covering.filter((selector) => depths.get(selector) === top)
     const [first] = best
     if (!first) continue

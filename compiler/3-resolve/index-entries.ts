@@ -38,10 +38,14 @@ export function generateIndex(
     else used.set(id, governed)
     return entryOf(governed, id, contentHash, old)
   })
-  faults.push(...vanishedIds(before, entries, used))
   const mounts = manifest.mounts.map(mountRecord)
-  const canBeCurrent = isWhole && !faults.some(({rule}) => rule !== 'id-vanished')
-  return {entries, mounts, faults, state: indexCurrency({entries, mounts}, manifest, stored, canBeCurrent)}
+  const canBeCurrent = isWhole && faults.length === 0
+  return {
+    entries,
+    mounts,
+    faults: [...faults, ...vanishedIds(before, entries, used)],
+    state: indexCurrency({entries, mounts}, manifest, stored, canBeCurrent),
+  }
 }
 
 /** `sha256:` and the first 16 hex digits over the file's raw bytes. */

@@ -43,6 +43,5 @@ const scanErrors: ReadonlySet<string> = new Set([
   'index-entry-missing',
   'index-entry-not-markdown',
   'category-conflict',
-  'category-path-missing',
   'kind-invalid',
 ])

@@ -193,3 +193,15 @@ test('the older form: a selector for each declared path, READMEs never', () => {
     ['category-path-missing', 'gone/', 'gone/', undefined],
   ])
 })
+
+test('one place is walked once, however it is spelt, and covers the same files', () => {
+  const {tree} = memorySource({'context/domain.md': fence('', ['d', 'd/', './d', 'd//']), 'd/a.md': ''})
+  const {selectors} = readSelectors(tree, manifestOf(domain))
+  expect(selectors.map(({path}) => path)).toEqual(['d', 'd/', './d', 'd//'])
+  expect(new Set(selectors.map(({covers}) => covers)).size).toBe(1)
+})
+
+test('a file of nothing but errors gives one fault a line', () => {
+  const {faults} = read({'context/domain.md': `\`\`\`leji-index\n${'x\n'.repeat(300_000)}\`\`\`\n`})
+  expect(faults).toHaveLength(300_000)
+})
