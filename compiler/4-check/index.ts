@@ -22,6 +22,7 @@ import {decisionFrontmatter} from './rules/decision-frontmatter.ts'
 import {decisionNumberDuplicate} from './rules/decision-number-duplicate.ts'
 import {decisionSupersession} from './rules/decision-supersession.ts'
 import {decisionsEmpty} from './rules/decisions-empty.ts'
+import {extensionCase} from './rules/extension-case.ts'
 import {fileUnreadable} from './rules/file-unreadable.ts'
 import {freshnessOnRecord} from './rules/freshness-on-record.ts'
 import {frontmatterForeign} from './rules/frontmatter-foreign.ts'
@@ -75,6 +76,7 @@ import {settingsSyntax} from './rules/settings-syntax.ts'
 import {shimEdited} from './rules/shim-edited.ts'
 import {shimSymlink} from './rules/shim-symlink.ts'
 import {shimUnmanaged} from './rules/shim-unmanaged.ts'
+import {textBidiOverride} from './rules/text-bidi-override.ts'
 import {textBom} from './rules/text-bom.ts'
 import {textInvalidUtf8} from './rules/text-invalid-utf8.ts'
 import {textLoneCr} from './rules/text-lone-cr.ts'
@@ -167,8 +169,10 @@ export const rules = [
   textLoneCr,
   textNul,
   textMergeConflict,
+  textBidiOverride,
   fileUnreadable,
   pathCase,
+  extensionCase,
   shimUnmanaged,
   shimEdited,
   shimSymlink,

@@ -1,6 +1,6 @@
 import {placeOfLine, positionAt} from '../../diagnostics/place.ts'
 import type {CheckContext, Document, Link, Path, Place, ResolvedLayer, Rule, Tree} from '../../model.ts'
-import {normalisePath, relativePath} from '../../paths.ts'
+import {baseName, directoryOf, normalisePath, relativePath} from '../../paths.ts'
 import {nearestFile} from '../nearest-file.ts'
 
 export const linkUnresolved = {
@@ -56,10 +56,19 @@ function linkHint(context: CheckContext, from: Path, {target}: Link, path: Path 
   const kind = tree.kind(path)
   if (kind === 'directory') return `\`${path}\` is a folder without a \`README.md\`: link a file in it.`
   if (kind === 'outside') return 'The destination leads outside the repository: copy the file in, or link its address.'
+  const twin = sameLooking(tree, path)
+  if (twin !== undefined)
+    return `The name on disk looks the same but is encoded otherwise: write \`${encodeURIComponent(twin)}\`.`
   const near = fromRoot(tree, target) ?? nearestFile(context, path)
   if (near === undefined) return 'Correct the destination, or take the link away.'
   const fragment = /#.*$/.exec(target)?.[0] ?? ''
   return `Did you mean \`${encodeSpaces(relativePath(from, near))}${fragment}\`?`
+}
+
+/** The name in the same folder that differs in Unicode normal form only, so that nobody can see the difference. */
+function sameLooking(tree: Tree, path: Path): string | undefined {
+  const form = baseName(path).normalize('NFC')
+  return tree.list(directoryOf(path)).find(({name}) => name !== baseName(path) && name.normalize('NFC') === form)?.name
 }
 
 /** The path of a destination written as if links started at the root of the repository; undefined when nothing is there. */

@@ -27,10 +27,12 @@ test.each([
   ['[x](../../../up.md)', 'Correct the destination, or write the address in full.'],
   ['[x](out.md)', 'The destination leads outside the repository: copy the file in, or link its address.'],
   ['[x](/domain/pricse.md)', 'Did you mean `prices.md`?'],
+  ['[x](caf\u00e9.md)', 'The name on disk looks the same but is encoded otherwise: write `cafe%CC%81.md`.'],
   ['[x](a%20bb.md)', 'Did you mean `a%20b.md`?'],
 ])('%s: %s', (link, hint) => {
   const more = {
     'docs/domain/prices.md': '# Prices\n',
+    'docs/domain/cafe\u0301.md': '# Café\n',
     'docs/domain/a b.md': '# A\n',
     'docs/domain/out.md': {link: '/etc/hosts'},
   }

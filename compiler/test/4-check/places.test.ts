@@ -85,6 +85,8 @@ const table: readonly (readonly [rule: string, path: string, at: string | undefi
   ['text-lone-cr', 'docs/domain/terms.md', 'docs/domain/terms.md:3:11', '\r'],
   ['text-nul', 'docs/domain/terms.md', 'docs/domain/terms.md:3:6', '\u0000'],
   ['text-merge-conflict', 'docs/domain/terms.md', 'docs/domain/terms.md:3:1', '<<<<<<< HEAD'],
+  ['text-bidi-override', 'docs/domain/terms.md', 'docs/domain/terms.md:3:7', '\u202e'],
+  ['extension-case', 'docs/domain/prices.MD', undefined, undefined],
   ['file-unreadable', 'docs/domain/prices.md', undefined, undefined],
   ['path-case', 'docs/domain/terms.md', undefined, undefined],
 ]

@@ -1,0 +1,40 @@
+import {compareBytes} from '../../byte-order.ts'
+import type {Path, Rule, Tree} from '../../model.ts'
+import {baseName, normalisePath, stripSlash} from '../../paths.ts'
+
+export const extensionCase = {
+  id: 'extension-case',
+  severity: 'warning',
+  origin: 'own',
+  source: 'Leji 1.0 §1.7',
+  summary: 'A file below a listed folder ends in `.MD` or `.Md`, so it is no document.',
+  why: 'The ending is compared letter by letter: the file looks like part of the layer and is in none of its outputs.',
+  mend: 'Rename it so that it ends in `.md`.',
+  example: {
+    bad: {'docs/domain/prices.MD': '# Prices\n'},
+    good: {'docs/domain/prices.md': '# Prices\n'},
+  },
+  check({source, layer}, report) {
+    const folders = layer.selectors.filter(({form}) => form === 'directory').map(({path}) => stripSlash(path))
+    const found = new Set(folders.flatMap((folder) => wronglyEnding(source.tree, normalisePath(folder) ?? folder)))
+    for (const path of [...found].sort(compareBytes)) {
+      const right = path.replace(/\.md$/i, '.md')
+      report({
+        rule: 'extension-case',
+        path,
+        message: `\`${path}\` does not end in \`.md\` in small letters, so it is no document of the layer.`,
+        hint: `Rename it to \`${baseName(right)}\`.`,
+      })
+    }
+  },
+} satisfies Rule
+
+/** Regular files below a folder, walked as entries are (Leji §1.7); READMEs would not count with any ending. */
+function wronglyEnding(tree: Tree, folder: Path): readonly Path[] {
+  return tree.list(folder).flatMap(({name, kind}) => {
+    if (name.startsWith('.') || name === 'node_modules') return []
+    const path = folder === '' || folder === '.' ? name : `${folder}/${name}`
+    if (kind === 'directory') return wronglyEnding(tree, path)
+    return kind === 'file' && /\.md$/i.test(name) && !name.endsWith('.md') && !/^readme\./i.test(name) ? [path] : []
+  })
+}
