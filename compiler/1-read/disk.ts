@@ -8,6 +8,7 @@ import {
   readlinkSync,
   readSync,
   realpathSync,
+  type Stats,
 } from 'node:fs'
 import path from 'node:path'
 import type {DirectoryEntry, Path, Source} from '../model.ts'
@@ -54,7 +55,7 @@ function diskDoor(root: string): Door {
       const rest: string[] = []
       let at = path.resolve(realpathSync.native(path.dirname(link)), readlinkSync(link))
       for (;;) {
-        const kind = lstatSync(at, {throwIfNoEntry: false})
+        const kind = lstatOf(at)
         if (kind?.isSymbolicLink())
           return isDangling(at) ? dangling(at, hops - 1) : judge(realpathSync.native(at), rest)
         if (kind) return judge(realpathSync.native(at), rest)
@@ -137,6 +138,16 @@ function readAll(descriptor: number, size: number): Uint8Array {
     length += count
   }
   return bytes.subarray(0, length)
+}
+
+/** Undefined where nothing stands, be it only that a file is taken for a folder. */
+function lstatOf(file: string): Stats | undefined {
+  try {
+    return lstatSync(file)
+  } catch (error) {
+    if (isNotFound(error)) return undefined
+    throw error
+  }
 }
 
 function isDangling(link: string): boolean {
