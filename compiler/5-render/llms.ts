@@ -1,12 +1,13 @@
 import {compareBytes} from '../byte-order.ts'
 import type {Artifact, ResolvedLayer} from '../model.ts'
 import {hrefBetween, twinOf} from './site/addresses.ts'
+import {contentHash} from './site/page-identity.ts'
 import {promptText} from './site/profile-page.ts'
 import {type Publication, publish, type SourcePage} from './site/publication.ts'
 import {summaryOf} from './site/relations.ts'
 import {siteTitle} from './site/shell.ts'
 import {siteFolder} from './site/site.ts'
-import {hashOfBytes, keyOf} from './site/site-hash.ts'
+import {keyOf} from './site/site-hash.ts'
 import {categoryName} from './site/words.ts'
 import type {Target} from './target.ts'
 
@@ -47,7 +48,7 @@ function text(
 }
 
 function twinIdentity(page: SourcePage): string {
-  return page.role === 'profile' ? promptText(page) : hashOfBytes(page.document.file.bytes)
+  return page.role === 'profile' ? promptText(page) : contentHash(page.document)
 }
 
 /** The document's body as it is; a profile as an agent gets it, with what it inherits. */

@@ -61,7 +61,7 @@ function row(publication: Publication, page: SourcePage, address: string): objec
     id: data?.id ?? '',
     href: hrefBetween(address, page.address),
     path: page.document.path,
-    status: data?.status ?? 'unstated',
+    status: data?.status ?? '',
     date: dateOf(dateOfPage(page)),
     deciders: data?.deciders?.join(', ') ?? '',
     scope: [...(data?.affectedCategories ?? []).map((id) => categoryName[id]), ...(data?.affectedPaths ?? [])].slice(

@@ -1,15 +1,13 @@
 import type {Diagnostic} from '../../model.ts'
 import {stripSlash, underPath} from '../../paths.ts'
-import {renderBody} from '../markdown/body.ts'
 import type {Templates} from '../template.ts'
 import {hrefBetween} from './addresses.ts'
 import {type Block, type BootSection, blocksOf, bootSections, type Stance, stanceOf} from './boot-sections.ts'
 import {sourceView} from './document-page.ts'
 import {languageOf} from './language.ts'
-import {linksFrom} from './links.ts'
 import {categoryAddress} from './navigation.ts'
 import {decisionsName, profilesName} from './own-names.ts'
-import {tocOf} from './page-body.ts'
+import {renderText, tocOf} from './page-body.ts'
 import type {Publication} from './publication.ts'
 import {findingViews} from './relations.ts'
 import {type Framed, siteTitle} from './shell.ts'
@@ -28,12 +26,12 @@ export function homePage(
   all: readonly Diagnostic[],
 ): Framed {
   const {home} = publication
-  const linkTo = linksFrom(publication, home?.document.path ?? '', address)
   const ids = new Set<string>()
-  const render: Render = (markdown) => uniqueIds(renderBody({markdown, title: home?.title ?? ''}, linkTo).html, ids)
+  const render: Render = (markdown) =>
+    uniqueIds(renderText(publication, markdown, home?.title ?? '', home?.document.path ?? '', address).html, ids)
   const view = homeView(publication, diagnostics, all, render)
   const main = templates.fill('site/home.hbs', view)
-  const whole = home && renderBody({markdown: home.document.body, title: home.title}, linkTo)
+  const whole = home && renderText(publication, home.document.body, home.title, home.document.path, address)
   const description = publication.resolved.manifest.description || (whole?.excerpt ?? '')
   const toc = whole ? tocOf(whole).filter(({id}) => main.includes(`id="${id}"`)) : []
   return {title: siteTitle(publication), description, main, toc, twin: home !== undefined, layout: 'text'}
@@ -105,16 +103,13 @@ interface SectionView {
 }
 
 function sectionView(publication: Publication, section: BootSection, render: Render): SectionView {
-  const headingLine = section.whole.slice(
-    0,
-    section.whole.indexOf(section.content) < 0 ? section.whole.length : section.whole.indexOf(section.content),
-  )
-  const heading = {html: render(headingLine.trim()), cards: [], total: '', tasks: [], stances: []}
+  if (section.topic === 'other') return {topic: 'other', blocks: [{...empty, html: render(section.whole)}]}
+  const below = section.content === '' ? -1 : section.whole.indexOf(section.content)
+  const heading = {...empty, html: render((below < 0 ? section.whole : section.whole.slice(0, below)).trim())}
   const blocks = blocksOf(section.content)
-  if (section.topic === 'loading')
-    return {topic: 'loading', blocks: [heading, ...loadingBlocks(publication, blocks, render)]}
-  if (section.topic === 'posture') return {topic: 'posture', blocks: [heading, ...postureBlocks(blocks, render)]}
-  return {topic: 'other', blocks: [{...heading, html: render(section.whole)}]}
+  return section.topic === 'loading'
+    ? {topic: 'loading', blocks: [heading, ...loadingBlocks(publication, blocks, render)]}
+    : {topic: 'posture', blocks: [heading, ...postureBlocks(blocks, render)]}
 }
 
 const empty = {html: '', cards: [], total: '', tasks: [], stances: []}

@@ -55,7 +55,7 @@ export function linksFrom(publication: Publication, source: Path, address: strin
 }
 
 /** The page of a file, also through a link beside its target (`README.md -> index.md`). */
-function pageAt(publication: Publication, path: Path): SourcePage | undefined {
+export function pageAt(publication: Publication, path: Path): SourcePage | undefined {
   const exact = publication.pageByPath.get(path)
   if (exact) return exact
   const {tree} = publication.resolved.layer.source
@@ -68,7 +68,8 @@ function pageAt(publication: Publication, path: Path): SourcePage | undefined {
     .find((page) => page && bytes && Buffer.compare(page.document.file.bytes, bytes) === 0)
 }
 
-function readmeOf(publication: Publication, folder: Path): SourcePage | undefined {
+/** The page that stands for a folder. */
+export function readmeOf(publication: Publication, folder: Path): SourcePage | undefined {
   for (const name of ['README.md', 'readme.md', 'index.md']) {
     const page = pageAt(publication, folder === '' ? name : `${folder}/${name}`)
     if (page) return page
@@ -101,9 +102,13 @@ export function possibleReferences(body: string): readonly string[] {
   const found = new Set<string>()
   for (const match of body.matchAll(/\]\(\s*(?:<([^<>\n]*)>|((?:[^\s()<]|\([^\s()]*\))*))/g))
     found.add(match[1] ?? match[2] ?? '')
-  for (const match of body.matchAll(/^[ >\t]*\[[^\]\n]+\]:[ \t]*(?:<([^<>\n]*)>|(\S+))/gm))
-    found.add(match[1] ?? match[2] ?? '')
-  for (const match of body.matchAll(/\s(?:src|href|poster)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi))
-    found.add(match[1] ?? match[2] ?? match[3] ?? '')
-  return [...found].map((url) => url.replace(/\\([!-/:-@[-`{-~])/g, '$1'))
+  if (body.includes(']:')) {
+    for (const match of body.matchAll(/\]:[ \t]*(?:<([^<>\n]*)>|([^\s<]\S*))/g)) found.add(match[1] ?? match[2] ?? '')
+  }
+  if (body.includes('<')) {
+    for (const match of body.matchAll(/\s(?:src|href|poster)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)) {
+      found.add(match[1] ?? match[2] ?? match[3] ?? '')
+    }
+  }
+  return [...found].map((url) => (url.includes('\\') ? url.replace(/\\([!-/:-@[-`{-~])/g, '$1') : url))
 }

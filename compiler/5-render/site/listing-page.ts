@@ -1,13 +1,12 @@
 import type {Path} from '../../model.ts'
 import {directoryOf} from '../../paths.ts'
-import {renderBody} from '../markdown/body.ts'
 import type {Templates} from '../template.ts'
 import {hrefBetween} from './addresses.ts'
 import {partLinks} from './decisions-index.ts'
 import type {Folder} from './folder-tree.ts'
-import {linksFrom} from './links.ts'
 import {chunked, type Listing} from './listings.ts'
 import {pagesName} from './own-names.ts'
+import {renderText} from './page-body.ts'
 import type {Publication, SourcePage} from './publication.ts'
 import {type PageLink, pageLink} from './relations.ts'
 import type {Framed} from './shell.ts'
@@ -33,7 +32,7 @@ export function listingPage(publication: Publication, templates: Templates, list
     title: name,
     mark: category,
     categoryName: isCategory ? '' : categoryName[category],
-    path: listing.kind === 'folder' ? folder.path : '',
+    path: listing.kind === 'folder' && folder.path !== folder.label ? folder.path : '',
     count: countText(count, 'document'),
     intro: isCategory && listing.part === 1 ? introOf(publication, category, address) : '',
     folders: listing.folders.map((child) => folderCard(publication, child, address)),
@@ -76,9 +75,7 @@ export function introOf(publication: Publication, category: Listing['category'],
   const files = publication.resolved.layer.indexFiles.filter((file) => file.category === category && file.file)
   const prose = files.map(({file, path}) => {
     const markdown = proseOf(file?.text ?? '')
-    return markdown === ''
-      ? ''
-      : renderBody({markdown, title: categoryName[category]}, linksFrom(publication, path, address)).html
+    return markdown === '' ? '' : renderText(publication, markdown, categoryName[category], path, address).html
   })
   return prose.join('').trim() || `<p>${categoryPurpose[category]}</p>`
 }

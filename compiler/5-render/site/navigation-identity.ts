@@ -17,7 +17,12 @@ export function navigationIdentity(publication: Publication, place: Place): stri
     publication.decisions.length > 0,
     publication.resolved.manifest.mounts.length > 0,
   ]
-  return JSON.stringify([categories, further, place.category ? branch(publication, place) : null])
+  return JSON.stringify([
+    categories,
+    further,
+    place.category ? branch(publication, place) : null,
+    place.page?.role === 'profile' ? pagesIdentity(publication.profiles) : null,
+  ])
 }
 
 function branch(publication: Publication, place: Place): unknown {

@@ -59,7 +59,11 @@ export function navigation(publication: Publication, place: Place): readonly Nav
 
 /** The other entries: what is not a category. */
 export function furtherNavigation(publication: Publication, place: Place): readonly NavItem[] {
-  const entry = (label: string, name: string): NavItem => {
+  const atProfile = place.page?.role === 'profile'
+  const profiles = atProfile
+    ? pageItems(publication, place, publication.profiles, publication.addresses.own(profilesName))
+    : []
+  const entry = (label: string, name: string, items: readonly NavItem[] = []): NavItem => {
     const address = publication.addresses.own(name)
     return {
       label,
@@ -67,14 +71,14 @@ export function furtherNavigation(publication: Publication, place: Place): reado
       current: address === place.address,
       mark: '',
       style: '',
-      items: [],
+      items,
     }
   }
   return [
     ...(publication.categoryById.has('decisions') || publication.decisions.length === 0
       ? []
       : [entry('Decisions', decisionsName)]),
-    ...(publication.profiles.length > 0 ? [entry('Profiles', profilesName)] : []),
+    ...(publication.profiles.length > 0 ? [entry('Profiles', profilesName, profiles)] : []),
     ...(publication.resolved.manifest.mounts.length > 0 ? [entry('Mounts', mountsName)] : []),
     entry('All pages', pagesName),
   ]

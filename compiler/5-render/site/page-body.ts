@@ -1,7 +1,9 @@
 import type {Path} from '../../model.ts'
 import {type BodyOutput, renderBody} from '../markdown/body.ts'
+import {hrefBetween} from './addresses.ts'
 import {isRightToLeft, languageOf} from './language.ts'
 import {linksFrom} from './links.ts'
+import {linkPaths} from './path-links.ts'
 import type {Publication, SourcePage} from './publication.ts'
 import type {TocEntry} from './shell.ts'
 
@@ -18,12 +20,31 @@ const sectionsByPublication = new WeakMap<Publication, Map<Path, BodyOutput['sec
 
 /** Renders the text of a page; `title` is taken out of it where the text repeats it as its first heading. */
 export function bodyOf(publication: Publication, page: SourcePage): {output: BodyOutput; view: BodyView} {
-  const output = renderBody(
-    {markdown: page.document.body, title: page.title},
-    linksFrom(publication, page.document.path, page.address),
-  )
+  const output = renderText(publication, page.document.body, page.title, page.document.path, page.address)
   remember(publication, page.document.path, output.sections)
   return {output, view: bodyView(output, languageOf(page.document))}
+}
+
+/** Renders a text that stands in the file `source` on the page at `address`: its links, and paths in backticks as links. */
+export function renderText(
+  publication: Publication,
+  markdown: string,
+  title: string,
+  source: Path,
+  address: string,
+): BodyOutput {
+  const output = renderBody({markdown, title}, linksFrom(publication, source, address))
+  return {...output, html: linkPaths(output.html, pathHref(publication, address))}
+}
+
+/** Where a path written in backticks leads: to a page, or to where a folder is listed. */
+export function pathHref(publication: Publication, address: string): (path: Path) => string | undefined {
+  return (path) => {
+    const page = publication.pageByPath.get(path)
+    if (page) return page.address === address ? undefined : hrefBetween(address, page.address)
+    const folder = path.endsWith('/') ? publication.folderByPath.get(path.slice(0, -1)) : undefined
+    return folder && folder.address !== address ? hrefBetween(address, folder.address, folder.anchor) : undefined
+  }
 }
 
 /** Direction follows the language where there is one: an isolated Latin heading must not turn an Arabic page. */

@@ -4,14 +4,14 @@ import {decisionPage} from './decision-page.ts'
 import {decisionParts, decisionsIndex} from './decisions-index.ts'
 import {documentPage, metaView, sourceView} from './document-page.ts'
 import {homePage, homeView} from './home-page.ts'
-import {linksFrom, possibleReferences} from './links.ts'
 import {allPagesPage, allPagesParts, introOf, listingPage, mountsPage} from './listing-page.ts'
 import {navigation, type Place} from './navigation.ts'
 import {navigationIdentity} from './navigation-identity.ts'
 import {mountsName, notFoundName, profilesName} from './own-names.ts'
+import {contentHash, shownOf, targetsOf} from './page-identity.ts'
 import {profilePage, profilesIndex} from './profile-page.ts'
 import type {Publication, SourcePage} from './publication.ts'
-import {findingViews, neighbours, relationsOf} from './relations.ts'
+import {findingViews, listed, neighbourPages} from './relations.ts'
 import type {Framed} from './shell.ts'
 import {hashOfBytes} from './site-hash.ts'
 
@@ -58,7 +58,7 @@ function home(
     identity: () =>
       JSON.stringify([
         homeView(publication, findings, all, (markdown) => markdown),
-        page ? targets(publication, page) : [],
+        page ? targetsOf(publication, page.document) : [],
         navigationIdentity(publication, place),
       ]),
     render: () => homePage(publication, templates, findings, all),
@@ -80,13 +80,13 @@ function source(
       JSON.stringify([
         page.role,
         page.title,
-        hashOfBytes(page.document.file.bytes),
+        page.address,
+        contentHash(page.document),
         metaView(publication, page),
-        relationsOf(publication, page),
-        neighbours(publication, page),
+        shownAround(publication, page),
         sourceView(publication, page),
         findingViews(findings),
-        targets(publication, page),
+        targetsOf(publication, page.document),
         rest(publication, page),
         navigationIdentity(publication, place),
       ]),
@@ -94,10 +94,15 @@ function source(
   }
 }
 
-/** Where every reference of the text leads: a page changes when its target moves. */
-function targets(publication: Publication, page: SourcePage): readonly unknown[] {
-  const linkTo = linksFrom(publication, page.document.path, page.address)
-  return possibleReferences(page.document.body).map((url) => [url, linkTo(url, 'link'), linkTo(url, 'image')])
+/** What the page shows of the pages around it; of long lists no more than is shown. */
+function shownAround(publication: Publication, page: SourcePage): unknown {
+  const {previous, next} = neighbourPages(publication, page)
+  const lists = [publication.decidedBy(page), publication.linksHere.get(page.document.path) ?? []]
+  return [
+    previous ? shownOf(previous) : null,
+    next ? shownOf(next) : null,
+    ...lists.map((pages) => [pages.length, ...pages.slice(0, listed).map(shownOf)]),
+  ]
 }
 
 /** What decisions and profiles show of others. Few, so everything that could matter goes in. */
@@ -119,8 +124,8 @@ function rest(publication: Publication, page: SourcePage): unknown {
   return [
     page.profile?.frontmatter,
     page.profile?.body,
-    base ? hashOfBytes(base.document.file.bytes) : null,
-    basePage ? [basePage.address, basePage.title, targets(publication, {...basePage, address: page.address})] : null,
+    base ? contentHash(base.document) : null,
+    basePage ? [basePage.address, basePage.title, targetsOf(publication, basePage.document)] : null,
     (page.profile?.own.data?.requiredRead ?? []).map(
       (path) => publication.pageByPath.get(path)?.address ?? publication.folderByPath.get(path),
     ),

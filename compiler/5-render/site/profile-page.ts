@@ -1,14 +1,13 @@
 import type {Diagnostic, Document, ResolvedProfile} from '../../model.ts'
 import {stripSlash} from '../../paths.ts'
-import {renderBody} from '../markdown/body.ts'
+import type {BodyOutput} from '../markdown/body.ts'
 import type {Templates} from '../template.ts'
 import {hrefBetween} from './addresses.ts'
 import {metaView, sourceView} from './document-page.ts'
 import {languageOf} from './language.ts'
-import {linksFrom} from './links.ts'
 import {categoryAddress} from './navigation.ts'
 import {profilesName} from './own-names.ts'
-import {bodyView, tocOf} from './page-body.ts'
+import {bodyView, renderText, tocOf} from './page-body.ts'
 import type {Publication, SourcePage} from './publication.ts'
 import {findingViews, relationsOf, summaryOf} from './relations.ts'
 import type {Framed} from './shell.ts'
@@ -126,7 +125,7 @@ function itemView(
 /** The base's text, then the profile's own, each with its links read from where it stands. */
 function profileBodies(publication: Publication, page: SourcePage, profile: ResolvedProfile) {
   const part = (document: Document, title: string, source: string, prefix: string) => {
-    const raw = renderBody({markdown: document.body, title}, linksFrom(publication, document.path, page.address))
+    const raw = renderText(publication, document.body, title, document.path, page.address)
     const output = prefix === '' ? raw : prefixIds(raw, prefix)
     return {view: bodyView(output, languageOf(document)), toc: tocOf(output), source, title}
   }
@@ -140,7 +139,7 @@ function profileBodies(publication: Publication, page: SourcePage, profile: Reso
 }
 
 /** Two texts on one page may have equal headings: the inherited ones get the base's id in front. */
-function prefixIds(output: ReturnType<typeof renderBody>, prefix: string): ReturnType<typeof renderBody> {
+function prefixIds(output: BodyOutput, prefix: string): BodyOutput {
   const ids = new Set(output.headings.map(({id}) => id))
   const html = output.html.replace(
     /(<[a-z][^<>]*?\s(?:id="|href="#))([^"]+)"/g,

@@ -9,6 +9,7 @@ import type {
   ResolvedLayer,
   ResolvedProfile,
 } from '../../model.ts'
+import {baseName, directoryOf} from '../../paths.ts'
 import {type Addresses, assignAddresses} from './addresses.ts'
 import {linkedFiles} from './assets.ts'
 import {decisionsInScope} from './decision-scope.ts'
@@ -125,20 +126,28 @@ function barePages(resolved: ResolvedLayer): readonly BarePage[] {
   const pages = new Map<Path, BarePage>()
   for (const governed of resolved.documents) {
     const {document, category, kind} = governed
-    pages.set(document.path, {role: 'document', document, title: plainTitle(document.title), category, kind, governed})
+    pages.set(document.path, {role: 'document', document, title: pageTitle(document), category, kind, governed})
   }
   for (const decision of resolved.decisions) {
     const {document, data} = decision.typed
-    const title = plainTitle(data?.title ?? document.title)
+    const title = data ? plainTitle(data.title) : pageTitle(document)
     pages.set(document.path, {...pages.get(document.path), role: 'decision', document, title, kind: 'record', decision})
   }
   for (const profile of resolved.profiles) {
     const {document, data} = profile.own
-    pages.set(document.path, {role: 'profile', document, title: data?.name ?? plainTitle(document.title), profile})
+    pages.set(document.path, {role: 'profile', document, title: data?.name ?? pageTitle(document), profile})
   }
   const boot = resolved.layer.boot?.document
-  if (boot) pages.set(boot.path, {role: 'home', document: boot, title: plainTitle(boot.title)})
+  if (boot) pages.set(boot.path, {role: 'home', document: boot, title: pageTitle(boot)})
   return [...pages.values()].sort((a, b) => compareBytes(a.document.path, b.document.path))
+}
+
+/** Plain text; a file that says no more than `index` or `README` is known by its folder. */
+function pageTitle(document: Document): string {
+  const stem = baseName(document.path).replace(/\.md$/, '')
+  const folder = baseName(directoryOf(document.path))
+  if (document.title === stem && /^(?:index|readme|skill)$/i.test(stem) && folder !== '') return folder
+  return plainTitle(document.title)
 }
 
 /** The place of a document in its index files: people list in the order they want read. */

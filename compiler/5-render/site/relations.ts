@@ -51,8 +51,10 @@ export function clip(text: string, length: number): string {
   return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/\p{Surrogate}$/u, '').replace(/[\s.,;:]+$/, '')}…`
 }
 
-/** Links shown before the rest is folded away, and the most that are listed at all: a glossary may have thousands. */
-const [shown, listed] = [8, 60]
+/** Links shown before the rest is folded away. */
+const shown = 8
+/** Links of one list on a page, at most. */
+export const listed = 60
 
 export interface LinkBlock {
   readonly first: readonly PageLink[]
@@ -99,15 +101,22 @@ export function findingViews(diagnostics: readonly Diagnostic[]): readonly Findi
 }
 
 /** The pages before and after in the category's reading order. */
+export function neighbourPages(
+  publication: Publication,
+  page: SourcePage,
+): {readonly previous: SourcePage | undefined; readonly next: SourcePage | undefined} {
+  const sequence = page.category && publication.categoryById.get(page.category)?.sequence
+  const at = publication.position.get(page.document.path)
+  if (!sequence || at === undefined) return {previous: undefined, next: undefined}
+  return {previous: sequence[at - 1], next: sequence[at + 1]}
+}
+
+/** `neighbourPages` as links. */
 export function neighbours(
   publication: Publication,
   page: SourcePage,
 ): {previous: PageLink | null; next: PageLink | null} {
-  const {path} = page.document
-  const sequence = page.category && publication.categoryById.get(page.category)?.sequence
-  const at = publication.position.get(path)
-  if (!sequence || at === undefined) return {previous: null, next: null}
-  const [previous, next] = [sequence[at - 1], sequence[at + 1]]
+  const {previous, next} = neighbourPages(publication, page)
   return {
     previous: previous ? pageLink(previous, page.address) : null,
     next: next ? pageLink(next, page.address) : null,

@@ -4,6 +4,7 @@ import type {Target} from '../target.ts'
 import {type Templates, templatesOf} from '../template.ts'
 import {tintOf} from './color.ts'
 import {searchPagesName, searchScriptName, siteScriptName, stylesName, themeScriptName} from './own-names.ts'
+import {contentHash} from './page-identity.ts'
 import {sitePages} from './pages.ts'
 import {type Publication, publish} from './publication.ts'
 import {searchPages, searchShards, searchTexts} from './search.ts'
@@ -77,10 +78,7 @@ function searchArtifacts(publication: Publication, templates: Templates): readon
     ...searchShards(publication).map((shard) =>
       artifact(
         shard.name,
-        () =>
-          shard.pages
-            .map((page) => `${page.address}\0${page.title}\0${hashOfBytes(page.document.file.bytes)}`)
-            .join('\n'),
+        () => shard.pages.map((page) => `${page.address}\0${page.title}\0${contentHash(page.document)}`).join('\n'),
         () => searchTexts(publication, shard),
       ),
     ),

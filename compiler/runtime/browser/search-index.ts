@@ -43,7 +43,7 @@ export interface SearchIndex {
   addPages(rows: readonly PageRow[]): void
   addText(row: TextRow): void
   find(query: string, filter: SearchFilter): readonly SearchResult[]
-  /** Values that the pages have, in the order of their number. */
+  /** Values that the pages have, in Leji's order. */
   filters(): {readonly groups: readonly string[]; readonly kinds: readonly string[]}
 }
 
@@ -113,16 +113,17 @@ export function createSearchIndex(): SearchIndex {
       )
     },
     filters() {
-      const order = (pick: (page: PageInfo) => string): string[] => {
-        const counts = new Map<string, number>()
-        for (const page of pages.values())
-          if (pick(page) !== '') counts.set(pick(page), (counts.get(pick(page)) ?? 0) + 1)
-        return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value)
+      const present = (order: readonly string[], pick: (page: PageInfo) => string): string[] => {
+        const values = new Set([...pages.values()].map(pick))
+        return order.filter((value) => values.has(value))
       }
-      return {groups: order(({group: value}) => value), kinds: order(({kind}) => kind)}
+      return {groups: present(groupOrder, ({group: value}) => value), kinds: present(kindOrder, ({kind}) => kind)}
     },
   }
 }
+
+const groupOrder = ['domain', 'system', 'practice', 'governance', 'decisions', 'profile']
+const kindOrder = ['intent', 'record', 'proposed', 'accepted', 'deprecated', 'superseded', 'rejected']
 
 /** Results by page: a page counts as its best hit, with a little for every further one. */
 function group(hits: readonly {entry: Entry; score: number}[], terms: ReadonlySet<string>): readonly SearchResult[] {
