@@ -146,7 +146,9 @@ function locator(text: string): YamlDocument['locate'] {
     } catch {
       // Nested too deeply, as the error already says.
     }
-    return locate(contents, segments, options.key ?? false) ?? {start: 0, end: text.length}
+    const range = locate(contents, segments, options.key ?? false) ?? {start: 0, end: text.length}
+    // A collection of the parser's reaches to the next token; what people see ends with its last letter.
+    return {start: range.start, end: range.start + text.slice(range.start, range.end).trimEnd().length}
   }
 }
 
