@@ -33,9 +33,14 @@ export function isTooDeep(root: HastNodes | MdastNodes): boolean {
   return false
 }
 
-/** Container markers at the start of a line, `> - 1. `, more than `maxDepth` in a row. */
+/** Container markers at the start of a line, `> - 1. `, more than `maxDepth` in a row, or a list indented as far. */
+const deepLine = new RegExp(
+  `^(?:(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${maxDepth}}|[ \\t]{${4 * maxDepth}}[ \\t]*(?:[-+*]|\\d{1,9}[.)])[ \\t])`,
+  'm',
+)
+
 function nestsTooDeep(markdown: string): boolean {
-  return new RegExp(`^(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${maxDepth}}`, 'm').test(markdown)
+  return deepLine.test(markdown)
 }
 
 /** Lines that start a block of their own, so that marks before them cannot pair with marks after them. */
