@@ -1,3 +1,4 @@
+import {statSync} from 'node:fs'
 import {openSource} from './1-read/disk.ts'
 import {type Emission, emit} from './6-emit/emit.ts'
 import {type Folder, openFolder} from './6-emit/folder.ts'
@@ -111,7 +112,8 @@ export async function build(root: string, options: BuildOptions = {}): Promise<B
   if (lock.state === 'refused') return refuse(lock, first)
   try {
     // Whoever wrote meanwhile changed what was compared, and perhaps the index that was read.
-    const current = lock.waited || readLedger(root).text !== first.ledger.text ? prepare(root, options) : first
+    const current =
+      lock.waited || readLedger(root, producer()).text !== first.ledger.text ? prepare(root, options) : first
     if (current.refusal) return refuse(current.refusal, current)
     if (stops(current, options)) return stop(current)
     options.stage?.('emit')
@@ -151,7 +153,7 @@ function prepare(root: string, options: BuildOptions): Attempt {
   options.stage?.('plan')
   const {settings} = compiled.layer
   const folder = openFolder(root)
-  const ledger = readLedger(root)
+  const ledger = readLedger(root, producer())
   const refusal = refusedOutput(compiled.layer)
   const artifacts = refusal ? [] : compiled.artifacts
   const planned = plan({
@@ -181,6 +183,12 @@ function prepare(root: string, options: BuildOptions): Attempt {
     blocked: compiled.resolved === undefined || settings.faults.length > 0 || planned.conflicts.length > 0,
     ...(refusal ? {refusal} : {}),
   }
+}
+
+/** Identifies the running compiler by its own file, which an upgrade replaces. */
+function producer(): string {
+  const {size, mtimeMs} = statSync(new URL(import.meta.url))
+  return `${size}-${mtimeMs}`
 }
 
 function kindsOf({only, check}: BuildOptions): ReadonlySet<ArtifactKind> {

@@ -27,6 +27,8 @@ export interface Ledger {
   readonly entries: ReadonlyMap<Path, LedgerEntry>
   /** When it was written, in ms since the epoch: an entry about as young may have changed without its times showing it. */
   readonly savedAt: number
+  /** Which compiler runs now; keys made by another one are not in `entries`. */
+  readonly producer: string
   /** The text on disk, by which two readings are compared; "" when there is none or it is damaged. */
   readonly text: string
 }
@@ -36,9 +38,12 @@ export const stateFolder = '.leji'
 const fileName = 'lejic-ledger'
 const heading = 'lejic-ledger 1'
 
-/** Reads `.leji/lejic-ledger`. One that is absent, of another version or damaged reads as empty. */
-export function readLedger(root: string): Ledger {
-  const empty = {entries: new Map(), savedAt: 0, text: ''}
+/**
+ * Reads `.leji/lejic-ledger`. One that is absent, of another version or damaged reads as empty. `producer` identifies the
+ * running compiler: keys of another one are dropped, since another compiler makes other pages of the same things.
+ */
+export function readLedger(root: string, producer: string): Ledger {
+  const empty = {entries: new Map(), savedAt: 0, producer, text: ''}
   let text: string
   try {
     text = readFileSync(join(root, stateFolder, fileName), 'utf-8')
@@ -46,7 +51,7 @@ export function readLedger(root: string): Ledger {
     return empty
   }
   const [first = '', ...lines] = text.split('\n')
-  const [name, savedAt, sum] = first.split('\t')
+  const [name, savedAt, sum, ...madeBy] = first.split('\t')
   if (name !== heading || sum !== checksum(text.slice(first.length + 1))) return empty
   const entries = new Map<Path, LedgerEntry>()
   for (const line of lines) {
@@ -60,20 +65,22 @@ export function readLedger(root: string): Ledger {
       mtime: Number(mtime),
       ctime: Number(ctime),
       inode: Number(inode),
-      key: key ?? '',
+      key: madeBy.join('\t') === producer ? (key ?? '') : '',
     }
     entries.set(entry.path, entry)
   }
-  return {entries, savedAt: Number(savedAt), text}
+  return {entries, savedAt: Number(savedAt), producer, text}
 }
 
 /** Writes the ledger by rename, as the last act of a build; does nothing when `entries` are those of `before`. */
 export function writeLedger(root: string, before: Ledger, entries: Iterable<LedgerEntry>): void {
   const sorted = [...entries].sort((a, b) => compareBytes(a.path, b.path))
   const body = sorted.map(lineOf).join('')
-  if (before.text !== '' && body === before.text.slice(before.text.indexOf('\n') + 1)) return
+  const tail = `${checksum(body)}\t${before.producer}`
+  const firstLineEnd = before.text.indexOf('\n')
+  if (before.text.slice(0, firstLineEnd).endsWith(`\t${tail}`) && before.text.slice(firstLineEnd + 1) === body) return
   const target = join(ensureStateFolder(root), fileName)
-  writeFileSync(`${target}.tmp`, `${heading}\t${Date.now()}\t${checksum(body)}\n${body}`)
+  writeFileSync(`${target}.tmp`, `${heading}\t${Date.now()}\t${tail}\n${body}`)
   renameSync(`${target}.tmp`, target)
 }
 

@@ -95,7 +95,7 @@ export function planFor(root: string, artifacts: readonly Artifact[], choices: C
     kinds: everyKind,
     folder: openFolder(root),
     tree: openSource(root).tree,
-    ledger: readLedger(root),
+    ledger: readLedger(root, 'test'),
     site: 'out/site',
     adopted: new Map(),
     force: false,
@@ -113,7 +113,7 @@ export function emitAll(root: string, artifacts: readonly Artifact[], choices: C
 }
 
 export function emission(root: string, artifacts: readonly Artifact[], choices: Choices = {}): readonly PlannedWrite[] {
-  const ledger = readLedger(root)
+  const ledger = choices.ledger ?? readLedger(root, 'test')
   const planned = planFor(root, artifacts, choices)
   const {writes, entries, failure} = emit(planned, {
     folder: openFolder(root),

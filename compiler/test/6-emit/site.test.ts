@@ -67,6 +67,19 @@ describe('pages', () => {
     ])
   })
 
+  it('are rendered again for a newer compiler, and keep their bytes when nothing else changed', () => {
+    const root = temporaryFolder()
+    emitAll(root, pages)
+    const before = identities(root)
+    const newer = readLedger(root, 'newer')
+    expect(emitAll(root, pages, {ledger: newer}).filter((line) => line.includes('cached'))).toEqual([])
+    expect(identities(root)).toEqual(before)
+    expect(
+      emitAll(root, pages, {ledger: readLedger(root, 'newer')}).filter((line) => line.includes('cached')),
+    ).toHaveLength(3)
+    expect(emitAll(root, pages).filter((line) => line.includes('cached'))).toEqual([])
+  })
+
   it('are all compared without the cache', () => {
     const root = temporaryFolder()
     emitAll(root, pages)
@@ -97,7 +110,7 @@ describe('pages', () => {
     const ledger = join(root, '.leji/lejic-ledger')
     for (const damage of ['', 'lejic-ledger 1\tx\ty\n', readFileSync(ledger, 'utf-8').replace('k2', 'k9')]) {
       writeFileSync(ledger, damage)
-      expect(readLedger(root).entries.size).toBe(0)
+      expect(readLedger(root, 'test').entries.size).toBe(0)
       expect(emitAll(root, pages).filter((line) => !line.endsWith(' keep'))).toEqual([])
     }
     rmSync(join(root, '.leji'), {recursive: true})
@@ -161,7 +174,7 @@ describe('pages that are not wanted any more', () => {
         },
       },
     ]
-    const options = {folder, ledger: readLedger(root), cache: true, write: true, leftovers: []}
+    const options = {folder, ledger: readLedger(root, 'test'), cache: true, write: true, leftovers: []}
     expect(() => emit(planFor(root, doomed), options)).toThrow('killed')
     emitAll(root, pages.slice(0, 1))
     expect(Object.keys(snapshot(root))).toEqual(['out/site/index.html', 'out/site/lejic-files.txt'])
