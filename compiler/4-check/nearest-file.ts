@@ -1,6 +1,5 @@
-import {compareBytes} from '../byte-order.ts'
 import {suggest} from '../diagnostics/suggestion.ts'
-import type {CheckContext, Path} from '../model.ts'
+import type {CheckContext, Layer, Path} from '../model.ts'
 import {baseName, directoryOf} from '../paths.ts'
 
 /**
@@ -10,9 +9,24 @@ import {baseName, directoryOf} from '../paths.ts'
 export function nearestFile({source, layer}: CheckContext, path: Path): Path | undefined {
   const sibling = nearSibling(source.tree, path)
   if (sibling !== undefined) return sibling
-  const moved = [...layer.documents.keys()].filter((known) => baseName(known) === baseName(path)).sort(compareBytes)
-  if (moved.length === 1) return moved[0]
-  return mendedFolder(source.tree, path)
+  const [moved, ...others] = documentsByName(layer).get(baseName(path)) ?? []
+  return moved !== undefined && others.length === 0 ? moved : mendedFolder(source.tree, path)
+}
+
+const namesByLayer = new WeakMap<Layer, ReadonlyMap<string, readonly Path[]>>()
+
+/** The layer's documents by file name; made once, since a layer may have thousands of broken links. */
+function documentsByName(layer: Layer): ReadonlyMap<string, readonly Path[]> {
+  const known = namesByLayer.get(layer)
+  if (known) return known
+  const byName = new Map<string, Path[]>()
+  for (const path of layer.documents.keys()) {
+    const same = byName.get(baseName(path))
+    if (same) same.push(path)
+    else byName.set(baseName(path), [path])
+  }
+  namesByLayer.set(layer, byName)
+  return byName
 }
 
 type Tree = CheckContext['source']['tree']

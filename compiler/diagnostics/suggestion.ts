@@ -34,11 +34,12 @@ function allowedEdits(word: string, candidate: string): number {
 }
 
 /**
- * Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b` (optimal string alignment: no
+ * Insertions, deletions, replacements and swaps of neighbours that turn one into the other (optimal string alignment: no
  * substring is edited twice). Gives up with Infinity once more than `limit` edits are certain.
  */
-export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
-  if (Math.abs(a.length - b.length) > limit) return Number.POSITIVE_INFINITY
+export function editDistance(first: string, second: string, limit = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(first.length - second.length) > limit) return Number.POSITIVE_INFINITY
+  const [a, b] = withoutCommonEnds(first, second)
   let beforeLast: number[] = []
   let last = Array.from({length: b.length + 1}, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
@@ -58,6 +59,16 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
   }
   const distance = at(last, b.length)
   return distance > limit ? Number.POSITIVE_INFINITY : distance
+}
+
+/** What lies between the common start and the common end: names in one folder are mostly alike. */
+function withoutCommonEnds(a: string, b: string): readonly [string, string] {
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a[start] === b[start]) start++
+  let end = 0
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)]
 }
 
 function at(row: readonly number[], index: number): number {

@@ -71,7 +71,7 @@ describe('codeFrame', () => {
     const place = marked(`${text.slice(0, at)}[[${text[at]}]]${text.slice(at + 1)}`)
     const [line = '', carets = ''] = codeFrame(place, {width: 40}).split('\n')
     expect(displayWidth(line)).toBeLessThanOrEqual(40 + 6)
-    expect(carets.trim()).toBe('│ ' + ' '.repeat(carets.indexOf('^') - 6) + '^')
+    expect(carets.trim()).toBe(`│ ${' '.repeat(carets.indexOf('^') - 6)}^`)
     expect(line.charAt(carets.indexOf('^'))).toBe(text[at])
     expect(line.includes('…')).toBe(true)
   })
