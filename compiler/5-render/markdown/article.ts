@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root, RootContent, Text} from 'hast'
 import {checkbox, headerCell, isBlock, listItem, preformatted, quote, table} from './blocks.ts'
-import type {BodyInput, BodyOutput, LinkTo} from './body.ts'
+import type {BodyInput, BodyOutput, LinkTo} from './body-model.ts'
 import {visibleControls, withoutControls} from './controls.ts'
 import {createDirections} from './direction.ts'
 import {footnoteLabelId, heading} from './headings.ts'

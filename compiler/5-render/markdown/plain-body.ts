@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import {unified} from 'unified'
-import type {BodyInput, BodyOutput} from './body.ts'
+import type {BodyInput, BodyOutput} from './body-model.ts'
 import {visibleControls, withoutControls} from './controls.ts'
 import {createDirections} from './direction.ts'
 import {shorten, squash} from './plain.ts'

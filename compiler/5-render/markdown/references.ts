@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Properties} from 'hast'
-import type {LinkTarget} from './body.ts'
+import type {LinkTarget} from './body-model.ts'
 import {withoutControls} from './controls.ts'
 import {squash, textOf} from './plain.ts'
 import type {Handler, Walk} from './walk.ts'

@@ -1,5 +1,5 @@
 import type {Element, ElementContent} from 'hast'
-import type {BodyFeatures, BodyHeading, LinkTo} from './body.ts'
+import type {BodyFeatures, BodyHeading, LinkTo} from './body-model.ts'
 import type {TextUse} from './controls.ts'
 import type {Ids} from './ids.ts'
 

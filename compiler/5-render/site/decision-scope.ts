@@ -1,6 +1,6 @@
 import type {CategoryId, Path} from '../../model.ts'
 import {directoryOf, stripSlash} from '../../paths.ts'
-import type {SourcePage} from './publication.ts'
+import type {SourcePage} from './source-page.ts'
 
 /**
  * Answers which decisions are live (accepted or deprecated, Leji §16) and affect a page: by a path that is the page or a

@@ -1,7 +1,7 @@
 import {compareBytes} from '../../byte-order.ts'
 import type {Path} from '../../model.ts'
 import {directoryOf} from '../../paths.ts'
-import type {SourcePage} from './publication.ts'
+import type {SourcePage} from './source-page.ts'
 
 /** A folder of the repository with the pages of one category that lie in it. */
 export interface Folder {

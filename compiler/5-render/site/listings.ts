@@ -2,7 +2,7 @@ import type {CategoryId, Path} from '../../model.ts'
 import {directoryOf} from '../../paths.ts'
 import type {Addresses} from './addresses.ts'
 import type {Folder} from './folder-tree.ts'
-import type {SourcePage} from './publication.ts'
+import type {SourcePage} from './source-page.ts'
 
 /** A page that lists pages of one category: the category itself, one of its larger folders, or its records. */
 export interface Listing {

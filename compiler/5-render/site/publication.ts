@@ -1,36 +1,15 @@
 import {compareBytes} from '../../byte-order.ts'
-import type {
-  CategoryId,
-  Document,
-  GovernedDocument,
-  Kind,
-  Path,
-  ResolvedDecision,
-  ResolvedLayer,
-  ResolvedProfile,
-} from '../../model.ts'
+import type {CategoryId, Document, Path, ResolvedLayer} from '../../model.ts'
 import {baseName, directoryOf} from '../../paths.ts'
 import {type Addresses, assignAddresses} from './addresses.ts'
 import {linkedFiles} from './assets.ts'
 import {decisionsInScope} from './decision-scope.ts'
 import {type Folder, folderTree} from './folder-tree.ts'
 import {type ListedFolder, type Listing, listedFolders, listingsOf} from './listings.ts'
+import type {SourcePage} from './source-page.ts'
 import {plainTitle} from './words.ts'
 
-/** A markdown file that has a page. */
-export interface SourcePage {
-  readonly role: 'home' | 'document' | 'decision' | 'profile'
-  readonly document: Document
-  /** Plain text. */
-  readonly title: string
-  /** Address of the page below the site's folder. */
-  readonly address: string
-  readonly category?: CategoryId
-  readonly kind?: Kind
-  readonly governed?: GovernedDocument
-  readonly decision?: ResolvedDecision
-  readonly profile?: ResolvedProfile
-}
+export type {SourcePage} from './source-page.ts'
 
 /** A category with the pages that the site lists in it. */
 export interface Category {
