@@ -49,7 +49,10 @@ export function decisionPage(
 }
 
 /** What the decision affects, each with a page where there is one. */
-function scopeView(publication: Publication, page: SourcePage): readonly {label: string; href: string; mark: string}[] {
+export function scopeView(
+  publication: Publication,
+  page: SourcePage,
+): readonly {label: string; href: string; mark: string}[] {
   const data = page.decision?.typed.data
   const categories = (data?.affectedCategories ?? []).map((id) => ({
     ...{label: categoryName[id], mark: id},
@@ -69,7 +72,7 @@ function scopeView(publication: Publication, page: SourcePage): readonly {label:
 }
 
 /** Ancestors, the page, successors, oldest first; a cycle ends where it would repeat. */
-function chainOf(publication: Publication, page: SourcePage): readonly ChainStep[] {
+export function chainOf(publication: Publication, page: SourcePage): readonly ChainStep[] {
   const seen = new Set([page])
   const follow = (from: SourcePage, field: 'supersedes' | 'supersededBy'): ChainStep[] => {
     const id = from.decision?.typed.data?.[field]

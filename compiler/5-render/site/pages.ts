@@ -1,6 +1,6 @@
 import type {Diagnostic, Path} from '../../model.ts'
 import type {Templates} from '../template.ts'
-import {decisionPage} from './decision-page.ts'
+import {chainOf, decisionPage, scopeView} from './decision-page.ts'
 import {decisionParts, decisionsIndex} from './decisions-index.ts'
 import {documentPage, metaView, sourceView} from './document-page.ts'
 import {homePage, homeView} from './home-page.ts'
@@ -13,7 +13,6 @@ import {profilePage, profilesIndex} from './profile-page.ts'
 import type {Publication, SourcePage} from './publication.ts'
 import {findingViews, listed, neighbourPages} from './relations.ts'
 import type {Framed} from './shell.ts'
-import {hashOfBytes} from './site-hash.ts'
 
 /** A page that will exist: where, from what, what it depends on, and how it is made. */
 export interface SitePage {
@@ -105,19 +104,9 @@ function shownAround(publication: Publication, page: SourcePage): unknown {
   ]
 }
 
-/** What decisions and profiles show of others. Few, so everything that could matter goes in. */
+/** What decisions and profiles show of others. */
 function rest(publication: Publication, page: SourcePage): unknown {
-  if (page.role === 'decision') {
-    const line = publication.decisions.map(({title, address, decision}) => [
-      title,
-      address,
-      decision?.typed.data?.status,
-    ])
-    return [
-      line.length > 200 ? hashOfBytes(new TextEncoder().encode(JSON.stringify(line))) : line,
-      scopeTargets(publication, page),
-    ]
-  }
+  if (page.role === 'decision') return [chainOf(publication, page), scopeView(publication, page)]
   if (page.role !== 'profile') return null
   const base = page.profile?.base
   const basePage = base && publication.pageByPath.get(base.document.path)
@@ -130,12 +119,6 @@ function rest(publication: Publication, page: SourcePage): unknown {
       (path) => publication.pageByPath.get(path)?.address ?? publication.folderByPath.get(path),
     ),
   ]
-}
-
-function scopeTargets(publication: Publication, page: SourcePage): unknown {
-  return (page.decision?.typed.data?.affectedPaths ?? []).map(
-    (path) => publication.pageByPath.get(path)?.address ?? publication.folderByPath.get(path) ?? null,
-  )
 }
 
 /** Pages that list others. There are few, so their key is their content without the prose. */
