@@ -81,7 +81,7 @@ const explanations: Readonly<Record<string, Explain>> = {
     hint: 'Give it at least one entry.',
   }),
   uniqueItems: ({params, data}, at) => {
-    const again = Number(params.i)
+    const again = Math.max(Number(params.i), Number(params.j))
     const item = Array.isArray(data) ? data[again] : undefined
     return {
       segments: [...at, again],

@@ -1056,20 +1056,21 @@ they do."},compacted:{type:"object",description:"What an entry of type `compacti
 properties:{entries:{type:"integer",description:"How many entries were folded.",minimum:1},firstId:{type:"string",description:"\
 The oldest of them.",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},lastId:{type:"string",description:"The newest of them.",pattern:"\
 ^[a-z0-9]+(-[a-z0-9]+)*$"}},required:["entries","firstId","lastId"]}},required:["id","date","type","summary","paths"],if:{
-properties:{type:{const:"compaction"}},required:["type"]},then:{required:["compacted"]}},minItems:1}},required:["schemaV\
-ersion","entries"]},pattern37=new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\dZ\
-)?$","u");function validate22(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate22.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.schemaVersion===void 0){let err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaVersion"},message:"must have required property\
- 'schemaVersion'",schema:schema41.required,parentSchema:schema41,data};vErrors===null?vErrors=[err0]:vErrors.push(err0),
-errors++}if(data.entries===void 0){let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-entries"},message:"must have required property 'entries'",schema:schema41.required,parentSchema:schema41,data};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0==="$schema"||key0==="schemaVersion"||key0===
-"entries")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties",schema:!1,parentSchema:schema41,data};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.$schema!==void 0){let data0=data.$schema;if(typeof data0!="string"){let err3={instancePath:instancePath+
-"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema41.
+properties:{type:{const:"compaction"}},required:["type"]},then:{properties:{compacted:{description:"A compaction says wh\
+ich entries it stands for."}},required:["compacted"]}},minItems:1}},required:["schemaVersion","entries"]},pattern37=new RegExp(
+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\dZ)?$","u");function validate22(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate22.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.schemaVersion===void 0){let err0={instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"schemaVersion"},message:"must have required property 'schemaVersion'",schema:schema41.
+required,parentSchema:schema41,data};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.entries===void 0){
+let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have \
+required property 'entries'",schema:schema41.required,parentSchema:schema41,data};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}for(let key0 in data)if(!(key0==="$schema"||key0==="schemaVersion"||key0==="entries")){let err2={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
+ve additional properties",schema:!1,parentSchema:schema41,data};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+if(data.$schema!==void 0){let data0=data.$schema;if(typeof data0!="string"){let err3={instancePath:instancePath+"/$schem\
+a",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema41.
 properties.$schema.type,parentSchema:schema41.properties.$schema,data:data0};vErrors===null?vErrors=[err3]:vErrors.push(
 err3),errors++}}if(data.schemaVersion!==void 0){let data1=data.schemaVersion;if(typeof data1=="string"){if(!pattern4.test(
 data1)){let err4={instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/pattern",keyword:"pa\
@@ -1088,33 +1089,34 @@ errors;if(errors=_errs10,vErrors!==null&&(_errs10?vErrors.length=_errs10:vErrors
 typeof data3=="object"&&!Array.isArray(data3)&&data3.compacted===void 0){let err9={instancePath:instancePath+"/entries/"+
 i0,schemaPath:"#/properties/entries/items/then/required",keyword:"required",params:{missingProperty:"compacted"},message:"\
 must have required property 'compacted'",schema:schema41.properties.entries.items.then.required,parentSchema:schema41.properties.
-entries.items.then,data:data3};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}var _valid0=_errs13===errors;valid3=
-_valid0}if(!valid3){let err10={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/entries/items/if",keyword:"\
-if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:schema41.properties.entries.items.if,parentSchema:schema41.
-properties.entries.items,data:data3};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}if(data3&&typeof data3==
-"object"&&!Array.isArray(data3)){if(data3.id===void 0){let err11={instancePath:instancePath+"/entries/"+i0,schemaPath:"#\
-/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"must have required propert\
-y 'id'",schema:schema41.properties.entries.items.required,parentSchema:schema41.properties.entries.items,data:data3};vErrors===
-null?vErrors=[err11]:vErrors.push(err11),errors++}if(data3.date===void 0){let err12={instancePath:instancePath+"/entries\
-/"+i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"date"},message:"must \
-have required property 'date'",schema:schema41.properties.entries.items.required,parentSchema:schema41.properties.entries.
-items,data:data3};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data3.type===void 0){let err13={instancePath:instancePath+
-"/entries/"+i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"type"},message:"\
-must have required property 'type'",schema:schema41.properties.entries.items.required,parentSchema:schema41.properties.entries.
-items,data:data3};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data3.summary===void 0){let err14={instancePath:instancePath+
-"/entries/"+i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"summary"},message:"\
-must have required property 'summary'",schema:schema41.properties.entries.items.required,parentSchema:schema41.properties.
-entries.items,data:data3};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data3.paths===void 0){let err15={
-instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
-paths"},message:"must have required property 'paths'",schema:schema41.properties.entries.items.required,parentSchema:schema41.
-properties.entries.items,data:data3};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}for(let key1 in data3)if(!func1.
-call(schema41.properties.entries.items.properties,key1)){let err16={instancePath:instancePath+"/entries/"+i0,schemaPath:"\
-#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
-must NOT have additional properties",schema:!1,parentSchema:schema41.properties.entries.items,data:data3};vErrors===null?
-vErrors=[err16]:vErrors.push(err16),errors++}if(data3.id!==void 0){let data5=data3.id;if(typeof data5=="string"){if(!pattern16.
-test(data5)){let err17={instancePath:instancePath+"/entries/"+i0+"/id",schemaPath:"#/properties/entries/items/properties\
-/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z\
-0-9]+)*$"',schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema41.properties.entries.items.properties.id,data:data5};vErrors===
+entries.items.then,data:data3};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}var _valid0=_errs13===errors;if(valid3=
+_valid0,valid3){var props0={};props0.compacted=!0,props0.type=!0}}if(!valid3){let err10={instancePath:instancePath+"/ent\
+ries/"+i0,schemaPath:"#/properties/entries/items/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "th\
+en" schema',schema:schema41.properties.entries.items.if,parentSchema:schema41.properties.entries.items,data:data3};vErrors===
+null?vErrors=[err10]:vErrors.push(err10),errors++}if(data3&&typeof data3=="object"&&!Array.isArray(data3)){if(data3.id===
+void 0){let err11={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/entries/items/required",keyword:"re\
+quired",params:{missingProperty:"id"},message:"must have required property 'id'",schema:schema41.properties.entries.items.
+required,parentSchema:schema41.properties.entries.items,data:data3};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
+if(data3.date===void 0){let err12={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/entries/items/requi\
+red",keyword:"required",params:{missingProperty:"date"},message:"must have required property 'date'",schema:schema41.properties.
+entries.items.required,parentSchema:schema41.properties.entries.items,data:data3};vErrors===null?vErrors=[err12]:vErrors.
+push(err12),errors++}if(data3.type===void 0){let err13={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/propertie\
+s/entries/items/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",
+schema:schema41.properties.entries.items.required,parentSchema:schema41.properties.entries.items,data:data3};vErrors===null?
+vErrors=[err13]:vErrors.push(err13),errors++}if(data3.summary===void 0){let err14={instancePath:instancePath+"/entries/"+
+i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"summary"},message:"must \
+have required property 'summary'",schema:schema41.properties.entries.items.required,parentSchema:schema41.properties.entries.
+items,data:data3};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data3.paths===void 0){let err15={instancePath:instancePath+
+"/entries/"+i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"paths"},message:"\
+must have required property 'paths'",schema:schema41.properties.entries.items.required,parentSchema:schema41.properties.
+entries.items,data:data3};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}for(let key1 in data3)if(!func1.call(
+schema41.properties.entries.items.properties,key1)){let err16={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/pr\
+operties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"mu\
+st NOT have additional properties",schema:!1,parentSchema:schema41.properties.entries.items,data:data3};vErrors===null?vErrors=
+[err16]:vErrors.push(err16),errors++}if(data3.id!==void 0){let data5=data3.id;if(typeof data5=="string"){if(!pattern16.test(
+data5)){let err17={instancePath:instancePath+"/entries/"+i0+"/id",schemaPath:"#/properties/entries/items/properties/id/p\
+attern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+\
+)*$"',schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema41.properties.entries.items.properties.id,data:data5};vErrors===
 null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/entries/"+i0+"/id",schemaPath:"\
 #/properties/entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema41.
 properties.entries.items.properties.id.type,parentSchema:schema41.properties.entries.items.properties.id,data:data5};vErrors===
@@ -1264,179 +1266,183 @@ properties:{reviewAfter:{type:"string",description:"The day after which it must 
 0-2])-(0[1-9]|[12]\\d|3[01])$"}}},invocation:{type:"object",description:"How the agent is started.",additionalProperties:!1,
 properties:{command:{type:"string",description:"A shell command with `<prompt>` where the prompt goes.",pattern:"<prompt\
 >"},constraints:{type:"array",description:"What must hold when it is started.",items:{type:"string"}}},required:["comman\
-d"]}},required:["id","name","role"],if:{not:{required:["inherits"]}},then:{required:["requiredRead","mustAskWhen"]}};function validate23(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate23.
-evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs1=errors,
-valid0=!0,_errs2=errors,_errs3=errors,_errs4=errors;if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if(data.
-inherits===void 0&&(missing0="inherits")){let err0={};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}var valid1=_errs4===
-errors;if(valid1){let err1={};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}else errors=_errs3,vErrors!==null&&
-(_errs3?vErrors.length=_errs3:vErrors=null);var _valid0=_errs2===errors;if(errors=_errs1,vErrors!==null&&(_errs1?vErrors.
-length=_errs1:vErrors=null),_valid0){let _errs5=errors;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.requiredRead===
-void 0){let err2={instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"requiredRead"},message:"\
-must have required property 'requiredRead'",schema:schema42.then.required,parentSchema:schema42.then,data};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}if(data.mustAskWhen===void 0){let err3={instancePath,schemaPath:"#/then/requi\
-red",keyword:"required",params:{missingProperty:"mustAskWhen"},message:"must have required property 'mustAskWhen'",schema:schema42.
-then.required,parentSchema:schema42.then,data};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}var _valid0=_errs5===
-errors;valid0=_valid0}if(!valid0){let err4={instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"},message:'\
-must match "then" schema',schema:schema42.if,parentSchema:schema42,data};vErrors===null?vErrors=[err4]:vErrors.push(err4),
-errors++}if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err5={instancePath,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:schema42.required,
-parentSchema:schema42,data};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}if(data.name===void 0){let err6={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'",
-schema:schema42.required,parentSchema:schema42,data};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.role===
-void 0){let err7={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"role"},message:"must \
-have required property 'role'",schema:schema42.required,parentSchema:schema42,data};vErrors===null?vErrors=[err7]:vErrors.
-push(err7),errors++}for(let key0 in data)if(!func1.call(schema42.properties,key0)){let err8={instancePath,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional \
-properties",schema:!1,parentSchema:schema42,data};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.id!==
-void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(data0)){let err9={instancePath:instancePath+"/id",
-schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match p\
-attern "^[a-z0-9]+(-[a-z0-9]+)*$"',schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema42.properties.id,data:data0};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+"/id",schemaPath:"#/propertie\
-s/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.properties.id.type,parentSchema:schema42.
-properties.id,data:data0};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.name!==void 0){let data1=data.
-name;if(typeof data1=="string"){if(func2(data1)<1){let err11={instancePath:instancePath+"/name",schemaPath:"#/properties\
-/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.
-properties.name,data:data1};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
-"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.
-properties.name.type,parentSchema:schema42.properties.name,data:data1};vErrors===null?vErrors=[err12]:vErrors.push(err12),
-errors++}}if(data.role!==void 0){let data2=data.role;if(typeof data2=="string"){if(func2(data2)<1){let err13={instancePath:instancePath+
-"/role",schemaPath:"#/properties/role/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters",schema:1,parentSchema:schema42.properties.role,data:data2};vErrors===null?vErrors=[err13]:vErrors.push(err13),
-errors++}}else{let err14={instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:schema42.properties.role.type,parentSchema:schema42.properties.role,data:data2};
-vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}if(data.inherits!==void 0){let data3=data.inherits;if(typeof data3==
-"string"){if(!pattern16.test(data3)){let err15={instancePath:instancePath+"/inherits",schemaPath:"#/properties/inherits/\
-pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]\
-+)*$"',schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema42.properties.inherits,data:data3};vErrors===null?vErrors=[err15]:
-vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/inherits",schemaPath:"#/properties/inherits/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.properties.inherits.type,parentSchema:schema42.
-properties.inherits,data:data3};vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++}}if(data.requiredRead!==void 0){
-let data4=data.requiredRead;if(Array.isArray(data4)){if(data4.length<1){let err17={instancePath:instancePath+"/requiredR\
-ead",schemaPath:"#/properties/requiredRead/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer th\
-an 1 items",schema:1,parentSchema:schema42.properties.requiredRead,data:data4};vErrors===null?vErrors=[err17]:vErrors.push(
-err17),errors++}let len0=data4.length;for(let i0=0;i0<len0;i0++){let data5=data4[i0];if(typeof data5=="string"){if(!pattern12.
-test(data5)){let err18={instancePath:instancePath+"/requiredRead/"+i0,schemaPath:"#/properties/requiredRead/items/patter\
-n",keyword:"pattern",params:{pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"},message:'must match pattern "^\
-(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"',schema:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$",parentSchema:schema42.
-properties.requiredRead.items,data:data5};vErrors===null?vErrors=[err18]:vErrors.push(err18),errors++}}else{let err19={instancePath:instancePath+
-"/requiredRead/"+i0,schemaPath:"#/properties/requiredRead/items/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string",schema:schema42.properties.requiredRead.items.type,parentSchema:schema42.properties.requiredRead.items,data:data5};
-vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++}}}else{let err20={instancePath:instancePath+"/requiredRead",
-schemaPath:"#/properties/requiredRead/type",keyword:"type",params:{type:"array"},message:"must be array",schema:schema42.
-properties.requiredRead.type,parentSchema:schema42.properties.requiredRead,data:data4};vErrors===null?vErrors=[err20]:vErrors.
-push(err20),errors++}}if(data.mustAskWhen!==void 0){let data6=data.mustAskWhen;if(Array.isArray(data6)){if(data6.length<
-1){let err21={instancePath:instancePath+"/mustAskWhen",schemaPath:"#/properties/mustAskWhen/minItems",keyword:"minItems",
-params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.mustAskWhen,data:data6};
-vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}let len1=data6.length;for(let i1=0;i1<len1;i1++){let data7=data6[i1];
-if(typeof data7!="string"){let err22={instancePath:instancePath+"/mustAskWhen/"+i1,schemaPath:"#/properties/mustAskWhen/\
-items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.properties.mustAskWhen.items.
-type,parentSchema:schema42.properties.mustAskWhen.items,data:data7};vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}}else{
-let err23={instancePath:instancePath+"/mustAskWhen",schemaPath:"#/properties/mustAskWhen/type",keyword:"type",params:{type:"\
-array"},message:"must be array",schema:schema42.properties.mustAskWhen.type,parentSchema:schema42.properties.mustAskWhen,
-data:data6};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}if(data.defaultContext!==void 0){let data8=data.
-defaultContext;if(Array.isArray(data8)){let len2=data8.length;for(let i2=0;i2<len2;i2++){let data9=data8[i2];if(typeof data9!=
-"string"){let err24={instancePath:instancePath+"/defaultContext/"+i2,schemaPath:"#/properties/defaultContext/items/type",
-keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.properties.defaultContext.items.type,parentSchema:schema42.
-properties.defaultContext.items,data:data9};vErrors===null?vErrors=[err24]:vErrors.push(err24),errors++}if(!(data9==="do\
-main"||data9==="system"||data9==="practice"||data9==="governance"||data9==="decisions")){let err25={instancePath:instancePath+
-"/defaultContext/"+i2,schemaPath:"#/properties/defaultContext/items/enum",keyword:"enum",params:{allowedValues:schema42.
-properties.defaultContext.items.enum},message:"must be equal to one of the allowed values",schema:schema42.properties.defaultContext.
-items.enum,parentSchema:schema42.properties.defaultContext.items,data:data9};vErrors===null?vErrors=[err25]:vErrors.push(
-err25),errors++}}}else{let err26={instancePath:instancePath+"/defaultContext",schemaPath:"#/properties/defaultContext/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array",schema:schema42.properties.defaultContext.type,parentSchema:schema42.
-properties.defaultContext,data:data8};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}}if(data.mustRefuseWhen!==
-void 0){let data10=data.mustRefuseWhen;if(Array.isArray(data10)){let len3=data10.length;for(let i3=0;i3<len3;i3++){let data11=data10[i3];
-if(typeof data11!="string"){let err27={instancePath:instancePath+"/mustRefuseWhen/"+i3,schemaPath:"#/properties/mustRefu\
-seWhen/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.properties.mustRefuseWhen.
-items.type,parentSchema:schema42.properties.mustRefuseWhen.items,data:data11};vErrors===null?vErrors=[err27]:vErrors.push(
-err27),errors++}}}else{let err28={instancePath:instancePath+"/mustRefuseWhen",schemaPath:"#/properties/mustRefuseWhen/ty\
-pe",keyword:"type",params:{type:"array"},message:"must be array",schema:schema42.properties.mustRefuseWhen.type,parentSchema:schema42.
-properties.mustRefuseWhen,data:data10};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}}if(data.purpose!==void 0){
-let data12=data.purpose;if(typeof data12!="string"){let err29={instancePath:instancePath+"/purpose",schemaPath:"#/proper\
-ties/purpose/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.properties.purpose.type,
-parentSchema:schema42.properties.purpose,data:data12};vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data.
-version!==void 0){let data13=data.version;if(typeof data13!="string"){let err30={instancePath:instancePath+"/version",schemaPath:"\
-#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.properties.version.
-type,parentSchema:schema42.properties.version,data:data13};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}
-if(data.escalation!==void 0){let data14=data.escalation;if(typeof data14!="string"){let err31={instancePath:instancePath+
-"/escalation",schemaPath:"#/properties/escalation/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.
-properties.escalation.type,parentSchema:schema42.properties.escalation,data:data14};vErrors===null?vErrors=[err31]:vErrors.
-push(err31),errors++}}if(data.host!==void 0){let data15=data.host;if(typeof data15!="string"){let err32={instancePath:instancePath+
-"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.
-properties.host.type,parentSchema:schema42.properties.host,data:data15};vErrors===null?vErrors=[err32]:vErrors.push(err32),
-errors++}}if(data.owners!==void 0){let data16=data.owners;if(Array.isArray(data16)){let len4=data16.length;for(let i4=0;i4<
-len4;i4++){let data17=data16[i4];if(typeof data17!="string"){let err33={instancePath:instancePath+"/owners/"+i4,schemaPath:"\
-#/properties/owners/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.properties.
-owners.items.type,parentSchema:schema42.properties.owners.items,data:data17};vErrors===null?vErrors=[err33]:vErrors.push(
-err33),errors++}}}else{let err34={instancePath:instancePath+"/owners",schemaPath:"#/properties/owners/type",keyword:"typ\
-e",params:{type:"array"},message:"must be array",schema:schema42.properties.owners.type,parentSchema:schema42.properties.
-owners,data:data16};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}}if(data.freshness!==void 0){let data18=data.
-freshness;if(data18&&typeof data18=="object"&&!Array.isArray(data18)){for(let key1 in data18)if(key1!=="reviewAfter"){let err35={
-instancePath:instancePath+"/freshness",schemaPath:"#/properties/freshness/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:key1},message:"must NOT have additional properties",schema:!1,parentSchema:schema42.properties.
-freshness,data:data18};vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++}if(data18.reviewAfter!==void 0){let data19=data18.
-reviewAfter;if(typeof data19=="string"){if(!pattern32.test(data19)){let err36={instancePath:instancePath+"/freshness/rev\
-iewAfter",schemaPath:"#/properties/freshness/properties/reviewAfter/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-(\
-0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:'must match pattern "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"',
-schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",parentSchema:schema42.properties.freshness.properties.reviewAfter,
-data:data19};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}}else{let err37={instancePath:instancePath+"/fr\
-eshness/reviewAfter",schemaPath:"#/properties/freshness/properties/reviewAfter/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:schema42.properties.freshness.properties.reviewAfter.type,parentSchema:schema42.properties.
-freshness.properties.reviewAfter,data:data19};vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}}}else{let err38={
-instancePath:instancePath+"/freshness",schemaPath:"#/properties/freshness/type",keyword:"type",params:{type:"object"},message:"\
-must be object",schema:schema42.properties.freshness.type,parentSchema:schema42.properties.freshness,data:data18};vErrors===
-null?vErrors=[err38]:vErrors.push(err38),errors++}}if(data.invocation!==void 0){let data20=data.invocation;if(data20&&typeof data20==
-"object"&&!Array.isArray(data20)){if(data20.command===void 0){let err39={instancePath:instancePath+"/invocation",schemaPath:"\
-#/properties/invocation/required",keyword:"required",params:{missingProperty:"command"},message:"must have required prop\
-erty 'command'",schema:schema42.properties.invocation.required,parentSchema:schema42.properties.invocation,data:data20};
-vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++}for(let key2 in data20)if(!(key2==="command"||key2==="constr\
-aints")){let err40={instancePath:instancePath+"/invocation",schemaPath:"#/properties/invocation/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key2},message:"must NOT have additional properties",schema:!1,parentSchema:schema42.
-properties.invocation,data:data20};vErrors===null?vErrors=[err40]:vErrors.push(err40),errors++}if(data20.command!==void 0){
-let data21=data20.command;if(typeof data21=="string"){if(!pattern21.test(data21)){let err41={instancePath:instancePath+"\
-/invocation/command",schemaPath:"#/properties/invocation/properties/command/pattern",keyword:"pattern",params:{pattern:"\
-<prompt>"},message:'must match pattern "<prompt>"',schema:"<prompt>",parentSchema:schema42.properties.invocation.properties.
-command,data:data21};vErrors===null?vErrors=[err41]:vErrors.push(err41),errors++}}else{let err42={instancePath:instancePath+
-"/invocation/command",schemaPath:"#/properties/invocation/properties/command/type",keyword:"type",params:{type:"string"},
-message:"must be string",schema:schema42.properties.invocation.properties.command.type,parentSchema:schema42.properties.
-invocation.properties.command,data:data21};vErrors===null?vErrors=[err42]:vErrors.push(err42),errors++}}if(data20.constraints!==
-void 0){let data22=data20.constraints;if(Array.isArray(data22)){let len5=data22.length;for(let i5=0;i5<len5;i5++){let data23=data22[i5];
-if(typeof data23!="string"){let err43={instancePath:instancePath+"/invocation/constraints/"+i5,schemaPath:"#/properties/\
-invocation/properties/constraints/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.
-properties.invocation.properties.constraints.items.type,parentSchema:schema42.properties.invocation.properties.constraints.
-items,data:data23};vErrors===null?vErrors=[err43]:vErrors.push(err43),errors++}}}else{let err44={instancePath:instancePath+
-"/invocation/constraints",schemaPath:"#/properties/invocation/properties/constraints/type",keyword:"type",params:{type:"\
-array"},message:"must be array",schema:schema42.properties.invocation.properties.constraints.type,parentSchema:schema42.
-properties.invocation.properties.constraints,data:data22};vErrors===null?vErrors=[err44]:vErrors.push(err44),errors++}}}else{
-let err45={instancePath:instancePath+"/invocation",schemaPath:"#/properties/invocation/type",keyword:"type",params:{type:"\
-object"},message:"must be object",schema:schema42.properties.invocation.type,parentSchema:schema42.properties.invocation,
-data:data20};vErrors===null?vErrors=[err45]:vErrors.push(err45),errors++}}}else{let err46={instancePath,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};vErrors===
-null?vErrors=[err46]:vErrors.push(err46),errors++}return validate23.errors=vErrors,errors===0}validate23.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var validateDecision=validate24,schema43={$schema:"https://json-schema.org/draft/2020-1\
-2/schema",$id:"https://leji.org/schemas/v1.0/decision-record.schema.json",title:"Leji decision record",description:"Fron\
-tmatter of a decision record.",type:"object",additionalProperties:!1,properties:{id:{type:"string",description:"The last\
-ing id of the decision.",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},title:{type:"string",description:"The decision in a few wor\
-ds.",minLength:1},status:{type:"string",description:"Where the decision stands.",enum:["proposed","accepted","superseded",
-"deprecated","rejected"]},date:{type:"string",description:"The day of the decision; it never changes once published.",pattern:"\
-^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},deciders:{type:"array",description:"Who decided.",items:{type:"string"}},
-supersedes:{type:"string",description:"The id of the decision that this one replaces."},supersededBy:{type:"string",description:"\
-The id of the decision that replaces this one."},affectedPaths:{type:"array",description:"Paths that the decision is abo\
-ut.",items:{type:"string",description:"A path.",pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"}},affectedCategories:{
-type:"array",description:"Categories that the decision is about.",items:{type:"string",enum:["domain","system","practice",
-"governance","decisions"]}},links:{type:"array",description:"Addresses that belong to it.",items:{type:"string"}}},required:[
-"id","title","status","date"],if:{properties:{status:{const:"superseded"}},required:["status"]},then:{required:["superse\
-dedBy"]}};function validate24(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate24.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.
-items=void 0);let _errs1=errors,valid0=!0,_errs2=errors;if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;
-if(data.status===void 0&&(missing0="status")){let err0={};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}else if(data.
-status!==void 0&&data.status!=="superseded"){let err1={};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}var _valid0=_errs2===
-errors;if(errors=_errs1,vErrors!==null&&(_errs1?vErrors.length=_errs1:vErrors=null),_valid0){let _errs4=errors;if(data&&
-typeof data=="object"&&!Array.isArray(data)&&data.supersededBy===void 0){let err2={instancePath,schemaPath:"#/then/requi\
-red",keyword:"required",params:{missingProperty:"supersededBy"},message:"must have required property 'supersededBy'",schema:schema43.
-then.required,parentSchema:schema43.then,data};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs4===
-errors;valid0=_valid0}if(!valid0){let err3={instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"},message:'\
+d"]}},required:["id","name","role"],if:{not:{required:["inherits"]}},then:{properties:{requiredRead:{description:"A prof\
+ile that inherits nothing says what to read."},mustAskWhen:{description:"A profile that inherits nothing says when the a\
+gent asks."}},required:["requiredRead","mustAskWhen"]}};function validate23(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate23.evaluated;evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs1=errors,valid0=!0,_errs2=errors,_errs3=errors,
+_errs4=errors;if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if(data.inherits===void 0&&(missing0="i\
+nherits")){let err0={};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}var valid1=_errs4===errors;if(valid1){
+let err1={};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}else errors=_errs3,vErrors!==null&&(_errs3?vErrors.
+length=_errs3:vErrors=null);var _valid0=_errs2===errors;if(errors=_errs1,vErrors!==null&&(_errs1?vErrors.length=_errs1:vErrors=
+null),_valid0){let _errs5=errors;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.requiredRead===void 0){let err2={
+instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"requiredRead"},message:"must have \
+required property 'requiredRead'",schema:schema42.then.required,parentSchema:schema42.then,data};vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++}if(data.mustAskWhen===void 0){let err3={instancePath,schemaPath:"#/then/required",keyword:"\
+required",params:{missingProperty:"mustAskWhen"},message:"must have required property 'mustAskWhen'",schema:schema42.then.
+required,parentSchema:schema42.then,data};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}var _valid0=_errs5===
+errors;if(valid0=_valid0,valid0){var props0={};props0.requiredRead=!0,props0.mustAskWhen=!0}}if(!valid0){let err4={instancePath,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:schema42.if,parentSchema:schema42,
+data};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'",schema:schema42.required,parentSchema:schema42,data};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}if(data.name===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'",schema:schema42.required,parentSchema:schema42,data};vErrors===null?
+vErrors=[err6]:vErrors.push(err6),errors++}if(data.role===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"role"},message:"must have required property 'role'",schema:schema42.required,parentSchema:schema42,
+data};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}for(let key0 in data)if(!func1.call(schema42.properties,
+key0)){let err8={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties",schema:!1,parentSchema:schema42,data};vErrors===null?vErrors=[err8]:vErrors.
+push(err8),errors++}if(data.id!==void 0){let data0=data.id;if(typeof data0=="string"){if(!pattern16.test(data0)){let err9={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z\
+0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"',schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema42.
+properties.id,data:data0};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.properties.
+id.type,parentSchema:schema42.properties.id,data:data0};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
+name!==void 0){let data1=data.name;if(typeof data1=="string"){if(func2(data1)<1){let err11={instancePath:instancePath+"/\
+name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 \
+characters",schema:1,parentSchema:schema42.properties.name,data:data1};vErrors===null?vErrors=[err11]:vErrors.push(err11),
+errors++}}else{let err12={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:schema42.properties.name.type,parentSchema:schema42.properties.name,data:data1};
+vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}}if(data.role!==void 0){let data2=data.role;if(typeof data2==
+"string"){if(func2(data2)<1){let err13={instancePath:instancePath+"/role",schemaPath:"#/properties/role/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.role,
+data:data2};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}}else{let err14={instancePath:instancePath+"/rol\
+e",schemaPath:"#/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.properties.
+role.type,parentSchema:schema42.properties.role,data:data2};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}}
+if(data.inherits!==void 0){let data3=data.inherits;if(typeof data3=="string"){if(!pattern16.test(data3)){let err15={instancePath:instancePath+
+"/inherits",schemaPath:"#/properties/inherits/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'\
+must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"',schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema42.properties.inherits,
+data:data3};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}}else{let err16={instancePath:instancePath+"/inh\
+erits",schemaPath:"#/properties/inherits/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.
+properties.inherits.type,parentSchema:schema42.properties.inherits,data:data3};vErrors===null?vErrors=[err16]:vErrors.push(
+err16),errors++}}if(data.requiredRead!==void 0){let data4=data.requiredRead;if(Array.isArray(data4)){if(data4.length<1){
+let err17={instancePath:instancePath+"/requiredRead",schemaPath:"#/properties/requiredRead/minItems",keyword:"minItems",
+params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema42.properties.requiredRead,data:data4};
+vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}let len0=data4.length;for(let i0=0;i0<len0;i0++){let data5=data4[i0];
+if(typeof data5=="string"){if(!pattern12.test(data5)){let err18={instancePath:instancePath+"/requiredRead/"+i0,schemaPath:"\
+#/properties/requiredRead/items/pattern",keyword:"pattern",params:{pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"},
+message:'must match pattern "^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"',schema:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$\
+))(?!.*\\\\).+$",parentSchema:schema42.properties.requiredRead.items,data:data5};vErrors===null?vErrors=[err18]:vErrors.
+push(err18),errors++}}else{let err19={instancePath:instancePath+"/requiredRead/"+i0,schemaPath:"#/properties/requiredRea\
+d/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.properties.requiredRead.items.
+type,parentSchema:schema42.properties.requiredRead.items,data:data5};vErrors===null?vErrors=[err19]:vErrors.push(err19),
+errors++}}}else{let err20={instancePath:instancePath+"/requiredRead",schemaPath:"#/properties/requiredRead/type",keyword:"\
+type",params:{type:"array"},message:"must be array",schema:schema42.properties.requiredRead.type,parentSchema:schema42.properties.
+requiredRead,data:data4};vErrors===null?vErrors=[err20]:vErrors.push(err20),errors++}}if(data.mustAskWhen!==void 0){let data6=data.
+mustAskWhen;if(Array.isArray(data6)){if(data6.length<1){let err21={instancePath:instancePath+"/mustAskWhen",schemaPath:"\
+#/properties/mustAskWhen/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,
+parentSchema:schema42.properties.mustAskWhen,data:data6};vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}let len1=data6.
+length;for(let i1=0;i1<len1;i1++){let data7=data6[i1];if(typeof data7!="string"){let err22={instancePath:instancePath+"/\
+mustAskWhen/"+i1,schemaPath:"#/properties/mustAskWhen/items/type",keyword:"type",params:{type:"string"},message:"must be\
+ string",schema:schema42.properties.mustAskWhen.items.type,parentSchema:schema42.properties.mustAskWhen.items,data:data7};
+vErrors===null?vErrors=[err22]:vErrors.push(err22),errors++}}}else{let err23={instancePath:instancePath+"/mustAskWhen",schemaPath:"\
+#/properties/mustAskWhen/type",keyword:"type",params:{type:"array"},message:"must be array",schema:schema42.properties.mustAskWhen.
+type,parentSchema:schema42.properties.mustAskWhen,data:data6};vErrors===null?vErrors=[err23]:vErrors.push(err23),errors++}}
+if(data.defaultContext!==void 0){let data8=data.defaultContext;if(Array.isArray(data8)){let len2=data8.length;for(let i2=0;i2<
+len2;i2++){let data9=data8[i2];if(typeof data9!="string"){let err24={instancePath:instancePath+"/defaultContext/"+i2,schemaPath:"\
+#/properties/defaultContext/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.properties.
+defaultContext.items.type,parentSchema:schema42.properties.defaultContext.items,data:data9};vErrors===null?vErrors=[err24]:
+vErrors.push(err24),errors++}if(!(data9==="domain"||data9==="system"||data9==="practice"||data9==="governance"||data9===
+"decisions")){let err25={instancePath:instancePath+"/defaultContext/"+i2,schemaPath:"#/properties/defaultContext/items/e\
+num",keyword:"enum",params:{allowedValues:schema42.properties.defaultContext.items.enum},message:"must be equal to one o\
+f the allowed values",schema:schema42.properties.defaultContext.items.enum,parentSchema:schema42.properties.defaultContext.
+items,data:data9};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}}}else{let err26={instancePath:instancePath+
+"/defaultContext",schemaPath:"#/properties/defaultContext/type",keyword:"type",params:{type:"array"},message:"must be ar\
+ray",schema:schema42.properties.defaultContext.type,parentSchema:schema42.properties.defaultContext,data:data8};vErrors===
+null?vErrors=[err26]:vErrors.push(err26),errors++}}if(data.mustRefuseWhen!==void 0){let data10=data.mustRefuseWhen;if(Array.
+isArray(data10)){let len3=data10.length;for(let i3=0;i3<len3;i3++){let data11=data10[i3];if(typeof data11!="string"){let err27={
+instancePath:instancePath+"/mustRefuseWhen/"+i3,schemaPath:"#/properties/mustRefuseWhen/items/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:schema42.properties.mustRefuseWhen.items.type,parentSchema:schema42.properties.
+mustRefuseWhen.items,data:data11};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}}}else{let err28={instancePath:instancePath+
+"/mustRefuseWhen",schemaPath:"#/properties/mustRefuseWhen/type",keyword:"type",params:{type:"array"},message:"must be ar\
+ray",schema:schema42.properties.mustRefuseWhen.type,parentSchema:schema42.properties.mustRefuseWhen,data:data10};vErrors===
+null?vErrors=[err28]:vErrors.push(err28),errors++}}if(data.purpose!==void 0){let data12=data.purpose;if(typeof data12!="\
+string"){let err29={instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/type",keyword:"type",params:{type:"\
+string"},message:"must be string",schema:schema42.properties.purpose.type,parentSchema:schema42.properties.purpose,data:data12};
+vErrors===null?vErrors=[err29]:vErrors.push(err29),errors++}}if(data.version!==void 0){let data13=data.version;if(typeof data13!=
+"string"){let err30={instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:schema42.properties.version.type,parentSchema:schema42.properties.version,
+data:data13};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}}if(data.escalation!==void 0){let data14=data.escalation;
+if(typeof data14!="string"){let err31={instancePath:instancePath+"/escalation",schemaPath:"#/properties/escalation/type",
+keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.properties.escalation.type,parentSchema:schema42.
+properties.escalation,data:data14};vErrors===null?vErrors=[err31]:vErrors.push(err31),errors++}}if(data.host!==void 0){let data15=data.
+host;if(typeof data15!="string"){let err32={instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"\
+type",params:{type:"string"},message:"must be string",schema:schema42.properties.host.type,parentSchema:schema42.properties.
+host,data:data15};vErrors===null?vErrors=[err32]:vErrors.push(err32),errors++}}if(data.owners!==void 0){let data16=data.
+owners;if(Array.isArray(data16)){let len4=data16.length;for(let i4=0;i4<len4;i4++){let data17=data16[i4];if(typeof data17!=
+"string"){let err33={instancePath:instancePath+"/owners/"+i4,schemaPath:"#/properties/owners/items/type",keyword:"type",
+params:{type:"string"},message:"must be string",schema:schema42.properties.owners.items.type,parentSchema:schema42.properties.
+owners.items,data:data17};vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++}}}else{let err34={instancePath:instancePath+
+"/owners",schemaPath:"#/properties/owners/type",keyword:"type",params:{type:"array"},message:"must be array",schema:schema42.
+properties.owners.type,parentSchema:schema42.properties.owners,data:data16};vErrors===null?vErrors=[err34]:vErrors.push(
+err34),errors++}}if(data.freshness!==void 0){let data18=data.freshness;if(data18&&typeof data18=="object"&&!Array.isArray(
+data18)){for(let key1 in data18)if(key1!=="reviewAfter"){let err35={instancePath:instancePath+"/freshness",schemaPath:"#\
+/properties/freshness/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"mus\
+t NOT have additional properties",schema:!1,parentSchema:schema42.properties.freshness,data:data18};vErrors===null?vErrors=
+[err35]:vErrors.push(err35),errors++}if(data18.reviewAfter!==void 0){let data19=data18.reviewAfter;if(typeof data19=="st\
+ring"){if(!pattern32.test(data19)){let err36={instancePath:instancePath+"/freshness/reviewAfter",schemaPath:"#/propertie\
+s/freshness/properties/reviewAfter/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[0\
+1])$"},message:'must match pattern "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"',schema:"^\\d{4}-(0[1-9]|1[0-2])-(0[\
+1-9]|[12]\\d|3[01])$",parentSchema:schema42.properties.freshness.properties.reviewAfter,data:data19};vErrors===null?vErrors=
+[err36]:vErrors.push(err36),errors++}}else{let err37={instancePath:instancePath+"/freshness/reviewAfter",schemaPath:"#/p\
+roperties/freshness/properties/reviewAfter/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.
+properties.freshness.properties.reviewAfter.type,parentSchema:schema42.properties.freshness.properties.reviewAfter,data:data19};
+vErrors===null?vErrors=[err37]:vErrors.push(err37),errors++}}}else{let err38={instancePath:instancePath+"/freshness",schemaPath:"\
+#/properties/freshness/type",keyword:"type",params:{type:"object"},message:"must be object",schema:schema42.properties.freshness.
+type,parentSchema:schema42.properties.freshness,data:data18};vErrors===null?vErrors=[err38]:vErrors.push(err38),errors++}}
+if(data.invocation!==void 0){let data20=data.invocation;if(data20&&typeof data20=="object"&&!Array.isArray(data20)){if(data20.
+command===void 0){let err39={instancePath:instancePath+"/invocation",schemaPath:"#/properties/invocation/required",keyword:"\
+required",params:{missingProperty:"command"},message:"must have required property 'command'",schema:schema42.properties.
+invocation.required,parentSchema:schema42.properties.invocation,data:data20};vErrors===null?vErrors=[err39]:vErrors.push(
+err39),errors++}for(let key2 in data20)if(!(key2==="command"||key2==="constraints")){let err40={instancePath:instancePath+
+"/invocation",schemaPath:"#/properties/invocation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
+message:"must NOT have additional properties",schema:!1,parentSchema:schema42.properties.invocation,data:data20};vErrors===
+null?vErrors=[err40]:vErrors.push(err40),errors++}if(data20.command!==void 0){let data21=data20.command;if(typeof data21==
+"string"){if(!pattern21.test(data21)){let err41={instancePath:instancePath+"/invocation/command",schemaPath:"#/propertie\
+s/invocation/properties/command/pattern",keyword:"pattern",params:{pattern:"<prompt>"},message:'must match pattern "<pro\
+mpt>"',schema:"<prompt>",parentSchema:schema42.properties.invocation.properties.command,data:data21};vErrors===null?vErrors=
+[err41]:vErrors.push(err41),errors++}}else{let err42={instancePath:instancePath+"/invocation/command",schemaPath:"#/prop\
+erties/invocation/properties/command/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.
+properties.invocation.properties.command.type,parentSchema:schema42.properties.invocation.properties.command,data:data21};
+vErrors===null?vErrors=[err42]:vErrors.push(err42),errors++}}if(data20.constraints!==void 0){let data22=data20.constraints;
+if(Array.isArray(data22)){let len5=data22.length;for(let i5=0;i5<len5;i5++){let data23=data22[i5];if(typeof data23!="str\
+ing"){let err43={instancePath:instancePath+"/invocation/constraints/"+i5,schemaPath:"#/properties/invocation/properties/\
+constraints/items/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema42.properties.invocation.
+properties.constraints.items.type,parentSchema:schema42.properties.invocation.properties.constraints.items,data:data23};
+vErrors===null?vErrors=[err43]:vErrors.push(err43),errors++}}}else{let err44={instancePath:instancePath+"/invocation/con\
+straints",schemaPath:"#/properties/invocation/properties/constraints/type",keyword:"type",params:{type:"array"},message:"\
+must be array",schema:schema42.properties.invocation.properties.constraints.type,parentSchema:schema42.properties.invocation.
+properties.constraints,data:data22};vErrors===null?vErrors=[err44]:vErrors.push(err44),errors++}}}else{let err45={instancePath:instancePath+
+"/invocation",schemaPath:"#/properties/invocation/type",keyword:"type",params:{type:"object"},message:"must be object",schema:schema42.
+properties.invocation.type,parentSchema:schema42.properties.invocation,data:data20};vErrors===null?vErrors=[err45]:vErrors.
+push(err45),errors++}}}else{let err46={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object",schema:schema42.type,parentSchema:schema42,data};vErrors===null?vErrors=[err46]:vErrors.push(err46),errors++}
+return validate23.errors=vErrors,errors===0}validate23.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateDecision=validate24,
+schema43={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://leji.org/schemas/v1.0/decision-record.sche\
+ma.json",title:"Leji decision record",description:"Frontmatter of a decision record.",type:"object",additionalProperties:!1,
+properties:{id:{type:"string",description:"The lasting id of the decision.",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},title:{type:"\
+string",description:"The decision in a few words.",minLength:1},status:{type:"string",description:"Where the decision st\
+ands.",enum:["proposed","accepted","superseded","deprecated","rejected"]},date:{type:"string",description:"The day of th\
+e decision; it never changes once published.",pattern:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},deciders:{type:"\
+array",description:"Who decided.",items:{type:"string"}},supersedes:{type:"string",description:"The id of the decision t\
+hat this one replaces."},supersededBy:{type:"string",description:"The id of the decision that replaces this one."},affectedPaths:{
+type:"array",description:"Paths that the decision is about.",items:{type:"string",description:"A path.",pattern:"^(?!/)(\
+?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"}},affectedCategories:{type:"array",description:"Categories that the decision\
+ is about.",items:{type:"string",enum:["domain","system","practice","governance","decisions"]}},links:{type:"array",description:"\
+Addresses that belong to it.",items:{type:"string"}}},required:["id","title","status","date"],if:{properties:{status:{const:"\
+superseded"}},required:["status"]},then:{properties:{supersededBy:{description:"A superseded decision names the one that\
+ replaced it."}},required:["supersededBy"]}};function validate24(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate24.evaluated;evaluated0.dynamicProps&&(evaluated0.props=
+void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs1=errors,valid0=!0,_errs2=errors;if(data&&typeof data==
+"object"&&!Array.isArray(data)){let missing0;if(data.status===void 0&&(missing0="status")){let err0={};vErrors===null?vErrors=
+[err0]:vErrors.push(err0),errors++}else if(data.status!==void 0&&data.status!=="superseded"){let err1={};vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++}}var _valid0=_errs2===errors;if(errors=_errs1,vErrors!==null&&(_errs1?vErrors.
+length=_errs1:vErrors=null),_valid0){let _errs4=errors;if(data&&typeof data=="object"&&!Array.isArray(data)&&data.supersededBy===
+void 0){let err2={instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"supersededBy"},message:"\
+must have required property 'supersededBy'",schema:schema43.then.required,parentSchema:schema43.then,data};vErrors===null?
+vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs4===errors;if(valid0=_valid0,valid0){var props0={};props0.supersededBy=
+!0,props0.status=!0}}if(!valid0){let err3={instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"},message:'\
 must match "then" schema',schema:schema43.if,parentSchema:schema43,data};vErrors===null?vErrors=[err3]:vErrors.push(err3),
 errors++}if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err4={instancePath,schemaPath:"#\
 /required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:schema43.required,
