@@ -423,6 +423,8 @@ export interface Layer {
   readonly selectors: readonly Selector[]
   /** Every markdown file that the layer reaches: selected documents, boot profile, index files, profiles, decisions. */
   readonly documents: ReadonlyMap<Path, Document>
+  /** READMEs that a directory entry passes over (Leji §3.3): not in the layer, shown on the site beside their folder. */
+  readonly readmes: ReadonlyMap<Path, Document>
   /** The profile set of Leji §6 in byte order; `inDirectory` tells those of the directory scan. */
   readonly profiles: readonly (TypedDocument<ProfileData> & {readonly inDirectory: boolean})[]
   /** The decision corpus is a question of assignment (Leji §7), so resolve makes it; this parses one record. */
@@ -557,6 +559,11 @@ export interface ResolvedLayer {
   /** Assigned documents by path bytes (Leji §3.4). */
   readonly documents: readonly GovernedDocument[]
   readonly documentByPath: ReadonlyMap<Path, GovernedDocument>
+  /**
+   * The READMEs of selected folders by path bytes, with the category and kind of the selector that is nearest. They are
+   * in no index and no check (Leji §3.3); the site shows them, because people write the way into a folder there.
+   */
+  readonly readmes: readonly GovernedDocument[]
   readonly profiles: readonly ResolvedProfile[]
   /** The decision corpus of Leji §7 by path bytes. */
   readonly decisions: readonly ResolvedDecision[]

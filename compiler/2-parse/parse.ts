@@ -20,7 +20,8 @@ export function parse(source: Source, settings: Settings): Layer {
   const {tree} = source
   const {manifest, faults} = loadManifest(tree, settings.spec ?? false)
   const common = {source, settings, parseDecision}
-  if (!manifest) return {...common, indexFiles: [], selectors: [], documents: new Map(), profiles: [], faults}
+  if (!manifest)
+    return {...common, indexFiles: [], selectors: [], documents: new Map(), readmes: new Map(), profiles: [], faults}
 
   const {indexFiles, selectors, faults: selectorFaults} = readSelectors(tree, manifest)
   const profilePaths = profileSet(source, manifest)
@@ -46,6 +47,10 @@ export function parse(source: Source, settings: Settings): Layer {
     indexFiles,
     selectors,
     documents,
+    readmes: readDocuments(
+      source,
+      selectors.flatMap(({skippedReadmes}) => skippedReadmes).filter((path) => !documents.has(path)),
+    ),
     profiles: readProfiles(documents, profilePaths),
     ...(storedIndex && {storedIndex}),
     ...(changelog && {changelog}),

@@ -88,6 +88,31 @@ export function govern(
   return {documents: governed, faults}
 }
 
+/**
+ * The READMEs that directory entries pass over, each with the nearest of the selectors that passed it (Leji §3.3, §3.4), in
+ * byte order of path. Index order decides between equals: nothing but a page depends on it.
+ */
+export function placeReadmes(
+  selectors: readonly Selector[],
+  manifest: Manifest,
+  readmes: ReadonlyMap<Path, Document>,
+): readonly GovernedDocument[] {
+  const isExcluded = exclusion(manifest)
+  const nearestByPath = new Map<Path, Selector>()
+  for (const selector of selectors) {
+    for (const path of selector.skippedReadmes) {
+      const nearest = nearestByPath.get(path)
+      if (!nearest || specificity(selector) > specificity(nearest)) nearestByPath.set(path, selector)
+    }
+  }
+  return [...readmes].flatMap(([path, document]) => {
+    const selector = nearestByPath.get(path)
+    if (!selector || isExcluded(path)) return []
+    const {category, kind} = selector
+    return [{document, category, kind: kindOf(category, kind), date: null, selector, lost: []}]
+  })
+}
+
 /** A decision is a record whatever its block or frontmatter says. */
 function kindOf(category: CategoryId, kind: Kind): Kind {
   return category === 'decisions' ? 'record' : kind

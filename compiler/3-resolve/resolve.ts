@@ -1,5 +1,5 @@
 import type {Layer, Manifest, ResolvedLayer} from '../model.ts'
-import {assign, govern} from './assignment.ts'
+import {assign, govern, placeReadmes} from './assignment.ts'
 import {resolveDecisions} from './decisions.ts'
 import {generateIndex} from './index-entries.ts'
 import {resolveLinks} from './links.ts'
@@ -22,6 +22,7 @@ export function resolve(layer: Layer, manifest: Manifest): ResolvedLayer {
     manifest,
     documents: governed.documents,
     documentByPath: new Map(governed.documents.map((one) => [one.document.path, one])),
+    readmes: placeReadmes(layer.selectors, manifest, layer.readmes),
     profiles,
     decisions,
     linksByPath: resolveLinks(layer, manifest),

@@ -30,6 +30,7 @@ export function layerOf(
     indexFiles,
     selectors,
     documents,
+    readmes: new Map(),
     profiles: [],
     parseDecision: (document) => {
       const {data} = document.frontmatter

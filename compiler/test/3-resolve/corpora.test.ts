@@ -24,14 +24,8 @@ test.each(Object.entries(expected))(
     if (root === undefined) return
     const layer = parse(openSource(root), plainSettings)
     if (!layer.manifest) throw new Error('no manifest')
-    const {documents, documentByPath, faults} = resolve(layer, layer.manifest)
-    const kinds = documents.map(({category, kind}) => `${category}/${kind}`)
-    const readmes = layer.selectors.flatMap(({category, kind, skippedReadmes}) =>
-      skippedReadmes.flatMap((path) =>
-        documentByPath.has(path) ? [] : [[path, `${category}/${category === 'decisions' ? 'record' : kind}`] as const],
-      ),
-    )
-    const counted = [...kinds, ...new Map(readmes).values()]
+    const {documents, readmes, faults} = resolve(layer, layer.manifest)
+    const counted = [...documents, ...readmes].map(({category, kind}) => `${category}/${kind}`)
     const byKind = Object.fromEntries(
       [...new Set(counted)].map((kind) => [kind, counted.filter((one) => one === kind).length]),
     )
