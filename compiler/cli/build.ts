@@ -16,7 +16,10 @@ export const buildCommand: Command = {
   flags: [
     {name: 'only', value: 'KINDS', choices: kinds, many: 'comma', help: 'build these kinds and leave the others alone'},
     {name: 'out', value: 'DIR', help: 'output folder from the root, in place of `out` in lejic.yaml (default: out)'},
-    {name: 'check', help: 'write nothing; exit 1 when a committed file (shims, index, hooks) is missing or stale'},
+    {
+      name: 'check',
+      help: 'write nothing; exit 1 when a committed file is missing or stale (site and llms count when --only names them)',
+    },
     {name: 'dry-run', help: 'write nothing; list what would change'},
     {name: 'keep-going', help: 'write what the errors leave whole; still exit 1'},
     {name: 'force', help: 'replace files that lejic did not write; each stays beside its new form as a backup'},

@@ -16,7 +16,7 @@ import {showLostHtml} from './raw-html.ts'
 import {schema} from './schema.ts'
 import {toHast} from './to-hast.ts'
 
-export type {BodyFeatures, BodyHeading, BodyInput, BodyOutput, LinkTarget, LinkTo} from './body-model.ts'
+export type {BodyInput, BodyOutput, LinkTarget, LinkTo} from './body-model.ts'
 
 export type BodyRenderer = (input: BodyInput, linkTo: LinkTo) => BodyOutput
 

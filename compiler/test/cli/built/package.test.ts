@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process'
 import {readdirSync, readFileSync, statSync} from 'node:fs'
+import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {publint} from 'publint'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
@@ -11,7 +12,7 @@ const manifest = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf-
 function npm(cwd: string, ...args: readonly string[]): string {
   const run = spawnSync('npm', [...args, '--offline', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd,
-    env: environment({npm_config_cache: join(cwd, '.npm-cache')}),
+    env: environment({npm_config_cache: join(tmpdir(), 'lejic-no-npm-cache')}),
     encoding: 'utf-8',
     shell: process.platform === 'win32',
   })
