@@ -5,12 +5,14 @@ import {type Folder, openFolder} from './6-emit/folder.ts'
 import {type Ledger, readLedger, writeLedger} from './6-emit/ledger.ts'
 import {acquireLock} from './6-emit/lock.ts'
 import {type Plan, plan} from './6-emit/plan.ts'
-import {compareBytes} from './byte-order.ts'
+import {type ArtifactRow, outline, rowsOf} from './build-rows.ts'
 import {type CompileResult, compile} from './compile.ts'
 import {sortDiagnostics} from './diagnostics/sort.ts'
-import {mendedAtIndex, mendedAtShim, shimPaths} from './mended.ts'
-import type {ArtifactKind, CompileOptions, Diagnostic, Fault, Path, PlannedWrite} from './model.ts'
+import {shimPaths, unmended} from './mended.ts'
+import type {ArtifactKind, CompileOptions, Diagnostic, Fault} from './model.ts'
 import {refusedOutput} from './output-folder.ts'
+
+export type {ArtifactRow}
 
 export interface BuildOptions extends CompileOptions {
   /** The kinds to build; default all. With `check`, `site` and `llms` are compared only when they are named here. */
@@ -29,15 +31,6 @@ export interface BuildOptions extends CompileOptions {
   readonly patience?: number
   /** Called as the work goes on; `done` of `total` things of a stage. */
   readonly progress?: (stage: 'read' | 'write', done: number, total: number) => void
-}
-
-/** What happened to one output file. `stale`: missing or out of date, and not written. */
-export interface ArtifactRow {
-  readonly path: Path
-  readonly kind: ArtifactKind
-  readonly action: 'written' | 'unchanged' | 'removed' | 'stale' | 'refused'
-  /** Bytes that stand there, or would; 0 for what goes. */
-  readonly bytes: number
 }
 
 export interface BuildStats {
@@ -78,7 +71,7 @@ export async function build(root: string, options: BuildOptions = {}): Promise<B
     exit: 1,
     outcome: 'stopped',
     diagnostics: attempt.diagnostics,
-    artifacts: rowsOf(outline(attempt), 'stale'),
+    artifacts: rowsOf(outline(attempt.plan), 'stale'),
     stats: stats(attempt),
   })
   const refuse = (refusal: {readonly message: string; readonly hint: string}, attempt?: Attempt): BuildResult => ({
@@ -111,6 +104,7 @@ export async function build(root: string, options: BuildOptions = {}): Promise<B
   const lock = await acquireLock(root, options.patience ?? 30_000)
   if (lock.state === 'refused') return refuse(lock, first)
   try {
+    if (!lock.stillHeld()) return refuse({message: 'Another build took this one’s place.', hint: 'Build again.'}, first)
     // Whoever wrote meanwhile changed what was compared, and perhaps the index that was read.
     const current =
       lock.waited || readLedger(root, producer()).text !== first.ledger.text ? prepare(root, options) : first
@@ -178,7 +172,7 @@ function prepare(root: string, options: BuildOptions): Attempt {
     folder,
     ledger,
     plan: planned,
-    diagnostics: sortDiagnostics([...unmended(compiled, planned), ...emitted.map(toError)]),
+    diagnostics: sortDiagnostics([...unmended(compiled.diagnostics, planned), ...emitted.map(toError)]),
     // Without a manifest there is nothing to write; with a broken lejic.yaml nobody knows which hosts are wanted, or where.
     blocked: compiled.resolved === undefined || settings.faults.length > 0 || planned.conflicts.length > 0,
     ...(refusal ? {refusal} : {}),
@@ -218,18 +212,6 @@ function retiredShims({artifacts, layer, resolved}: CompileResult): typeof shimP
   return shimPaths.filter(({path}) => !wanted.has(path))
 }
 
-/** The findings that still hold once the plan is carried out. */
-function unmended({diagnostics}: CompileResult, {writes}: Plan): readonly Diagnostic[] {
-  const mended = new Set<string>()
-  for (const {path, kind, action} of writes) {
-    if (action === 'refuse') continue
-    if (kind === 'index') for (const rule of mendedAtIndex) mended.add(`${rule}\0${path}`)
-    if (kind === 'shims' && action !== 'remove') for (const rule of mendedAtShim) mended.add(`${rule}\0${path}`)
-    if (kind === 'shims' && action === 'remove') mended.add(`vendor-adapter-redirect\0${path}`)
-  }
-  return diagnostics.filter(({rule, path}) => !mended.has(`${rule}\0${path}`))
-}
-
 function toError(fault: Fault): Diagnostic {
   return {...fault, severity: 'error'}
 }
@@ -239,33 +221,9 @@ function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
 }
 
 function countsOf({compiled}: Attempt): Pick<BuildStats, 'documents' | 'pages'> {
+  const {resolved} = compiled
   return {
-    documents: compiled.resolved?.documents.length ?? 0,
+    documents: resolved ? resolved.documents.length + resolved.readmes.length : 0,
     pages: compiled.artifacts.filter(({kind, path}) => kind === 'site' && path.endsWith('.html')).length,
   }
-}
-
-/** The plan without a look into any page: each that stands there counts as it is. */
-function outline({plan}: Attempt): readonly PlannedWrite[] {
-  const pages = plan.site.pages.map(({artifact, stat}): PlannedWrite => {
-    const {path, kind} = artifact
-    return {path, kind, action: stat ? 'keep' : 'create', bytes: stat?.size ?? 0, cached: false}
-  })
-  const refused = plan.site.faults.map(
-    ({path}): PlannedWrite => ({path, kind: 'site', action: 'refuse', bytes: 0, cached: false}),
-  )
-  return [...plan.writes, ...pages, ...refused]
-}
-
-function rowsOf(writes: readonly PlannedWrite[], pending: 'written' | 'stale'): readonly ArtifactRow[] {
-  const actionOf = {
-    create: pending,
-    update: pending,
-    keep: 'unchanged',
-    remove: pending === 'stale' ? 'stale' : 'removed',
-    refuse: 'refused',
-  } as const
-  return writes
-    .map(({path, kind, action, bytes}) => ({path, kind, action: actionOf[action], bytes}))
-    .sort((a, b) => compareBytes(a.path, b.path))
 }

@@ -1,8 +1,9 @@
+import type {Plan} from './6-emit/plan.ts'
 import {hosts} from './hosts/index.ts'
 import type {Diagnostic, Manifest, Path} from './model.ts'
 
 /** Rules about the context index that hold until it is written (contract of `lejic build`). */
-export const mendedAtIndex: ReadonlySet<string> = new Set([
+const mendedAtIndex: ReadonlySet<string> = new Set([
   'artifact-parse',
   'artifact-schema',
   'index-required',
@@ -11,7 +12,7 @@ export const mendedAtIndex: ReadonlySet<string> = new Set([
 ])
 
 /** Rules about a host's file that hold until its shim is written. */
-export const mendedAtShim: ReadonlySet<string> = new Set(['missing-declared-file', 'vendor-adapter-redirect'])
+const mendedAtShim: ReadonlySet<string> = new Set(['missing-declared-file', 'vendor-adapter-redirect'])
 
 /** Where hosts look for their files, whether declared or not, with the comment syntax of each. */
 export const shimPaths: readonly {readonly path: Path; readonly comment: 'html' | 'hash'}[] = hosts.flatMap((host) =>
@@ -30,4 +31,16 @@ export function findingsOfSources(diagnostics: readonly Diagnostic[], manifest: 
     if (path === indexPath && (mendedAtIndex.has(rule) || rule === 'paths-outside-root')) return false
     return !(shims.has(path) && mendedAtShim.has(rule))
   })
+}
+
+/** The findings that still hold once the plan is carried out. */
+export function unmended(diagnostics: readonly Diagnostic[], {writes}: Plan): readonly Diagnostic[] {
+  const mended = new Set<string>()
+  for (const {path, kind, action} of writes) {
+    if (action === 'refuse') continue
+    if (kind === 'index') for (const rule of mendedAtIndex) mended.add(`${rule}\0${path}`)
+    if (kind === 'shims' && action !== 'remove') for (const rule of mendedAtShim) mended.add(`${rule}\0${path}`)
+    if (kind === 'shims' && action === 'remove') mended.add(`vendor-adapter-redirect\0${path}`)
+  }
+  return diagnostics.filter(({rule, path}) => !mended.has(`${rule}\0${path}`))
 }

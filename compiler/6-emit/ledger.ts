@@ -3,6 +3,7 @@ import {lstatSync, mkdirSync, readFileSync, renameSync, type Stats, writeFileSyn
 import {join} from 'node:path'
 import {compareBytes} from '../byte-order.ts'
 import type {ArtifactKind, Path} from '../model.ts'
+import {errorCode} from './folder.ts'
 
 /** One output file as the build that wrote or proved it saw it. */
 export interface LedgerEntry {
@@ -79,9 +80,14 @@ export function writeLedger(root: string, before: Ledger, entries: Iterable<Ledg
   const tail = `${checksum(body)}\t${before.producer}`
   const firstLineEnd = before.text.indexOf('\n')
   if (before.text.slice(0, firstLineEnd).endsWith(`\t${tail}`) && before.text.slice(firstLineEnd + 1) === body) return
-  const target = join(ensureStateFolder(root), fileName)
-  writeFileSync(`${target}.tmp`, `${heading}\t${Date.now()}\t${tail}\n${body}`)
-  renameSync(`${target}.tmp`, target)
+  try {
+    const target = join(ensureStateFolder(root), fileName)
+    writeFileSync(`${target}.tmp`, `${heading}\t${Date.now()}\t${tail}\n${body}`)
+    renameSync(`${target}.tmp`, target)
+  } catch (error) {
+    // A full disk costs the next build time, not this one its success; an error of our own is thrown again.
+    errorCode(error)
+  }
 }
 
 /** Whether a file is provably as the ledger has it, from its stat alone. As in git, a file about as young as the ledger is not. */

@@ -1,7 +1,7 @@
 import {linkSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {hostname} from 'node:os'
 import {join} from 'node:path'
-import {errorCode} from './folder.ts'
+import {errorCode, errorMeaning} from './folder.ts'
 import {ensureStateFolder, stateFolder} from './ledger.ts'
 
 export type Locking =
@@ -31,12 +31,11 @@ const lockPath = `${stateFolder}/build.lock`
  * process that is gone (killed) is taken over.
  */
 export async function acquireLock(root: string, patience: number): Promise<Locking> {
-  const folder = prepare(root)
+  const own: Holder = {pid: process.pid, host: hostname(), born: bornAt(process.pid), id: nonce()}
+  const folder = stakeClaim(root, own)
   if (typeof folder !== 'string') return folder
   const file = join(folder, 'build.lock')
-  const own: Holder = {pid: process.pid, host: hostname(), born: bornAt(process.pid), id: nonce()}
   const claim = `${file}-${own.id}`
-  writeFileSync(claim, JSON.stringify(own))
   try {
     const until = performance.now() + patience
     for (let waited = false; ; waited = true) {
@@ -61,13 +60,16 @@ export async function acquireLock(root: string, patience: number): Promise<Locki
 /** ms between two looks at a lock that is held. */
 const pause = 50
 
-function prepare(root: string): string | Extract<Locking, {state: 'refused'}> {
+/** Writes the lock's content beside its place; returns the absolute folder of both. */
+function stakeClaim(root: string, own: Holder): string | Extract<Locking, {state: 'refused'}> {
   try {
-    return ensureStateFolder(root)
+    const folder = ensureStateFolder(root)
+    writeFileSync(join(folder, `build.lock-${own.id}`), JSON.stringify(own))
+    return folder
   } catch (error) {
     return {
       state: 'refused',
-      message: `The folder \`${stateFolder}\` at the root cannot be written (\`${errorCode(error)}\`).`,
+      message: `The folder \`${stateFolder}\` at the root cannot be written: ${errorMeaning(errorCode(error))}.`,
       hint: `Make \`${stateFolder}\` a folder that you may write to.`,
     }
   }

@@ -1,9 +1,10 @@
 import type {Stats} from 'node:fs'
 import type {Artifact, Fault, Path} from '../model.ts'
 import {foldPath} from './collisions.ts'
-import {closed, linked, sha256} from './committed.ts'
+import {sha256} from './committed.ts'
 import type {Folder, Standing} from './folder.ts'
 import type {Ledger} from './ledger.ts'
+import {closed, linked} from './obstacles.ts'
 import {listName, readSiteList} from './site-list.ts'
 
 /** A page to bring up to date, with what stands there. */

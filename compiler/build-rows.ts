@@ -1,0 +1,38 @@
+import type {Plan} from './6-emit/plan.ts'
+import {compareBytes} from './byte-order.ts'
+import type {ArtifactKind, Path, PlannedWrite} from './model.ts'
+
+/** What happened to one output file. `stale`: missing or out of date, and not written. */
+export interface ArtifactRow {
+  readonly path: Path
+  readonly kind: ArtifactKind
+  readonly action: 'written' | 'unchanged' | 'removed' | 'stale' | 'refused'
+  /** Bytes that stand there, or would; 0 for what goes. */
+  readonly bytes: number
+}
+
+/** The writes of a plan that is not carried out, without a look into any page: each that stands there counts as it is. */
+export function outline(plan: Plan): readonly PlannedWrite[] {
+  const pages = plan.site.pages.map(({artifact, stat}): PlannedWrite => {
+    const {path, kind} = artifact
+    return {path, kind, action: stat ? 'keep' : 'create', bytes: stat?.size ?? 0, cached: false}
+  })
+  const refused = plan.site.faults.map(
+    ({path}): PlannedWrite => ({path, kind: 'site', action: 'refuse', bytes: 0, cached: false}),
+  )
+  return [...plan.writes, ...pages, ...refused]
+}
+
+/** Writes as rows, by path bytes; `pending` is what a write is called that would be or was done. */
+export function rowsOf(writes: readonly PlannedWrite[], pending: 'written' | 'stale'): readonly ArtifactRow[] {
+  const actionOf = {
+    create: pending,
+    update: pending,
+    keep: 'unchanged',
+    remove: pending === 'stale' ? 'stale' : 'removed',
+    refuse: 'refused',
+  } as const
+  return writes
+    .map(({path, kind, action, bytes}) => ({path, kind, action: actionOf[action], bytes}))
+    .sort((a, b) => compareBytes(a.path, b.path))
+}
