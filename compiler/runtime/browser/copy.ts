@@ -55,10 +55,10 @@ function writeBySelection(text: string): boolean {
 
 /** Tells a screen reader what sighted readers see on the button. */
 function announce(message: string): void {
-  let status = document.getElementById('status')
+  let status = document.getElementById('lejicStatus')
   if (!status) {
     status = document.createElement('p')
-    status.id = 'status'
+    status.id = 'lejicStatus'
     status.className = 'sr'
     status.setAttribute('role', 'status')
     document.body.append(status)

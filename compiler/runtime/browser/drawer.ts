@@ -1,15 +1,15 @@
 /** Below the two-column width the sidebar is a drawer: opened by the menu, closed by Escape, a tap outside or a link. */
 export function addDrawer(): void {
-  const menu = document.getElementById('menu')
-  const sidebar = document.getElementById('navigation')
+  const menu = document.getElementById('lejicMenu')
+  const sidebar = document.getElementById('lejicNavigation')
   if (!menu || !sidebar) return
   const narrow = matchMedia('(max-width: 59.99rem)')
-  const behind = [...document.querySelectorAll<HTMLElement>('main, .toc, .skip, .top > :not(#menu)')]
+  const behind = [...document.querySelectorAll<HTMLElement>('main, .toc, .skip, .top > :not(#lejicMenu)')]
   const veil = document.createElement('div')
   veil.className = 'veil'
   document.body.append(veil)
   menu.setAttribute('role', 'button')
-  menu.setAttribute('aria-controls', 'navigation')
+  menu.setAttribute('aria-controls', 'lejicNavigation')
 
   const set = (open: boolean): void => {
     document.documentElement.classList.toggle('drawer-open', open)

@@ -18,7 +18,7 @@ export function createPalette(root: string, find: Find): PaletteDoor {
     {
       type: 'search',
       role: 'combobox',
-      id: 'palette-input',
+      id: 'lejicPaletteInput',
       placeholder: 'Search titles, headings and text',
       autocomplete: 'off',
       spellcheck: 'false',
@@ -28,10 +28,10 @@ export function createPalette(root: string, find: Find): PaletteDoor {
       label: 'Search',
       autocomplete: 'list',
       expanded: 'true',
-      controls: 'palette-results',
+      controls: 'lejicPaletteResults',
     },
   )
-  const list = make('div', {id: 'palette-results', role: 'listbox'}, {label: 'Results'})
+  const list = make('div', {id: 'lejicPaletteResults', role: 'listbox'}, {label: 'Results'})
   const status = make('p', {class: 'palette-status', role: 'status'})
   const filters = make('div', {class: 'palette-filters', role: 'group'}, {label: 'Narrow the results'})
   const close = make('button', {type: 'button', class: 'palette-close'}, {label: 'Close the search'})
@@ -40,7 +40,7 @@ export function createPalette(root: string, find: Find): PaletteDoor {
   field.append(input, close)
   const keys = make('p', {class: 'palette-keys'}, {hidden: 'true'})
   keys.append(key('↑'), key('↓'), ' choose ', key('↵'), ' open ', key('esc'), ' close')
-  const dialog = make('dialog', {class: 'palette', id: 'palette'}, {label: 'Search'})
+  const dialog = make('dialog', {class: 'palette', id: 'lejicPalette'}, {label: 'Search'})
   dialog.append(field, filters, list, status, keys)
   document.body.append(dialog)
 
@@ -64,7 +64,7 @@ export function createPalette(root: string, find: Find): PaletteDoor {
     const before = options[active]?.href
     list.replaceChildren(...(query === '' ? startingPoints() : results.map((result) => resultView(root, result))))
     options = [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')]
-    for (const [index, option] of options.entries()) option.id = `palette-option-${index}`
+    for (const [index, option] of options.entries()) option.id = `lejicPaletteOption-${index}`
     status.textContent =
       query === ''
         ? left

@@ -2,7 +2,7 @@ import type {SearchDoor} from './search-door.ts'
 
 /** The button and the keys that open the search. Its script is loaded at the first use, by an element, never by `fetch`. */
 export function addSearchKeys(): void {
-  const button = document.getElementById('search-open')
+  const button = document.getElementById('lejicSearchOpen')
   const {search} = document.documentElement.dataset
   if (!button || !search) return
   button.hidden = false

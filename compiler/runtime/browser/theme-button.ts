@@ -1,6 +1,6 @@
 /** The button that switches between light and dark; going back to what the system says forgets the choice. */
 export function addThemeButton(): void {
-  const button = document.getElementById('theme')
+  const button = document.getElementById('lejicTheme')
   if (!button) return
   const root = document.documentElement
   const system = matchMedia('(prefers-color-scheme: dark)')
