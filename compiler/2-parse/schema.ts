@@ -17,7 +17,10 @@ export interface Violation {
  */
 export function violationsOf(validate: Validator, value: unknown): readonly Violation[] {
   if (validate(value)) return []
-  return (validate.errors ?? []).filter(({keyword}) => !wrappers.has(keyword)).map(toViolation)
+  const errors = (validate.errors ?? []).filter(({keyword}) => !wrappers.has(keyword))
+  const mistyped = new Set(errors.flatMap(({keyword, instancePath}) => (keyword === 'type' ? [instancePath] : [])))
+  // What has the wrong type is none of the listed values either: said once.
+  return errors.filter(({keyword, instancePath}) => keyword !== 'enum' || !mistyped.has(instancePath)).map(toViolation)
 }
 
 const wrappers: ReadonlySet<string> = new Set(['if', 'propertyNames'])
