@@ -29,12 +29,12 @@ export const extensionCase = {
   },
 } satisfies Rule
 
-/** Regular files below a folder, walked as entries are (Leji §1.7); READMEs would not count with any ending. */
+/** Regular files below a folder, walked as entries are (Leji §1.7); a README too, since the site shows those of folders. */
 function wronglyEnding(tree: Tree, folder: Path): readonly Path[] {
   return tree.list(folder).flatMap(({name, kind}) => {
     if (name.startsWith('.') || name === 'node_modules') return []
     const path = folder === '' || folder === '.' ? name : `${folder}/${name}`
     if (kind === 'directory') return wronglyEnding(tree, path)
-    return kind === 'file' && /\.md$/i.test(name) && !name.endsWith('.md') && !/^readme\./i.test(name) ? [path] : []
+    return kind === 'file' && /\.md$/i.test(name) && !name.endsWith('.md') ? [path] : []
   })
 }
