@@ -1,15 +1,6 @@
 import type {Plan} from './6-emit/plan.ts'
 import {compareBytes} from './byte-order.ts'
-import type {ArtifactKind, Path, PlannedWrite} from './model.ts'
-
-/** What happened to one output file. `stale`: missing or out of date, and not written. */
-export interface ArtifactRow {
-  readonly path: Path
-  readonly kind: ArtifactKind
-  readonly action: 'written' | 'unchanged' | 'removed' | 'stale' | 'refused'
-  /** Bytes that stand there, or would; 0 for what goes. */
-  readonly bytes: number
-}
+import type {ArtifactRow, PlannedWrite} from './model.ts'
 
 /** The writes of a plan that is not carried out, without a look into any page: each that stands there counts as it is. */
 export function outline(plan: Plan): readonly PlannedWrite[] {

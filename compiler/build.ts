@@ -5,14 +5,12 @@ import {type Folder, openFolder} from './6-emit/folder.ts'
 import {type Ledger, readLedger, writeLedger} from './6-emit/ledger.ts'
 import {acquireLock} from './6-emit/lock.ts'
 import {type Plan, plan} from './6-emit/plan.ts'
-import {type ArtifactRow, outline, rowsOf} from './build-rows.ts'
+import {outline, rowsOf} from './build-rows.ts'
 import {type CompileResult, compile} from './compile.ts'
 import {sortDiagnostics} from './diagnostics/sort.ts'
 import {shimPaths, unmended} from './mended.ts'
-import type {ArtifactKind, CompileOptions, Diagnostic, Fault} from './model.ts'
+import type {ArtifactKind, ArtifactRow, CompileOptions, Diagnostic, Fault} from './model.ts'
 import {refusedOutput} from './output-folder.ts'
-
-export type {ArtifactRow}
 
 export interface BuildOptions extends CompileOptions {
   /** The kinds to build; default all. With `check`, `site` and `llms` are compared only when they are named here. */

@@ -673,3 +673,12 @@ export interface EmitPlan {
   /** Two owners of one path: our caller must not write anything. */
   readonly conflicts: readonly Fault[]
 }
+
+/** What happened to one output file. `stale`: missing or out of date, and not written. */
+export interface ArtifactRow {
+  readonly path: Path
+  readonly kind: ArtifactKind
+  readonly action: 'written' | 'unchanged' | 'removed' | 'stale' | 'refused'
+  /** Bytes that stand there, or would; 0 for what goes. */
+  readonly bytes: number
+}

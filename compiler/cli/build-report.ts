@@ -1,4 +1,5 @@
-import type {ArtifactRow, BuildResult} from '../build.ts'
+import type {BuildResult} from '../build.ts'
+import type {ArtifactRow} from '../model.ts'
 
 /** What the caller asked a build to do with its outputs. */
 export type BuildMode = 'write' | 'check' | 'dry-run'

@@ -5,7 +5,17 @@
  *
  * Everything is bundled, so that an installed package has no dependencies to resolve and starts with one file read.
  */
-import {chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
@@ -65,6 +75,16 @@ async function refreshValidators() {
   if (!existsSync(file) || readFileSync(file, 'utf-8') !== text) place(file, text)
 }
 
+/** The library's types; those of an earlier build that it does not reach any more go. */
+function placeDeclarations() {
+  const texts = declarations(path.join(root, 'compiler'), 'index.ts')
+  for (const file of readdirSync(out, {recursive: true})) {
+    const stale = file.endsWith('.d.ts') && !texts.has(file.split(path.sep).join('/'))
+    if (stale) rmSync(path.join(out, file))
+  }
+  for (const [file, text] of texts) place(path.join(out, file), text)
+}
+
 /** `node_modules/.bin/lejic`, so that `npx lejic` works in this checkout as it does where the package is installed. */
 function linkExecutable() {
   const bin = path.join(root, 'node_modules/.bin')
@@ -87,7 +107,7 @@ const forNode = await Promise.all([
   bundleForNode('compiler/cli/lejic.ts', 'out/compiler/lejic.js', 0o755),
   bundleForNode('compiler/index.ts', 'out/compiler/index.js', 0o644),
 ])
-for (const [file, text] of declarations(path.join(root, 'compiler'), 'index.ts')) place(path.join(out, file), text)
+placeDeclarations()
 place(path.join(out, 'third-party-notices.txt'), notices(root, [browser, ...forNode]))
 linkExecutable()
 console.error(`built out/compiler in ${Math.round(performance.now() - started)} ms`)
