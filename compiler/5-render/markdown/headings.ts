@@ -40,7 +40,7 @@ export const heading: Handler = (element, scope, walk) => {
 /** True when a heading says what the title says; the title may still hold the marks of its markdown. */
 function isTitle(text: string, title: string): boolean {
   const wanted = squash(withoutControls(title))
-  return text === wanted || bare(text) === bare(wanted)
+  return text === wanted || (bare(wanted) !== '' && bare(text) === bare(wanted))
 }
 
 function bare(text: string): string {

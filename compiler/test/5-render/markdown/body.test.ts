@@ -241,6 +241,20 @@ describe('headings', () => {
     expect(body(markdown, title).headings).toEqual([])
   })
 
+  it.each([
+    ['# B', 'A'],
+    ['# A b', 'A'],
+    ['# \\*', ''],
+    ['## A', 'A'],
+    ['# ![A](b.png)', 'A'],
+  ])('%j does not repeat the title %j', (markdown, title) => {
+    expect(body(markdown, title).headings).toHaveLength(1)
+  })
+
+  it('only the first repetition of the title goes', () => {
+    expect(body('# A\n\n# A', 'A').headings).toEqual([{id: 'a-1', depth: 2, text: 'A'}])
+  })
+
   it('from any other h1 on all go down a level', () => {
     const {headings, html: out} = body('## A\n\n# B\n\n## C\n\n###### D')
     expect(headings).toEqual([

@@ -208,6 +208,17 @@ describe('whatever links are answered', () => {
     }
   })
 
+  it('a scheme that no page may open is not even asked about', () => {
+    const asked: string[] = []
+    const markdown =
+      '[a](javascript:x) ![b](data:x) ![c](mailto:d) <a href="java\nscript:x">e</a> [f](g.md) <tel:1> ![h](https://i)'
+    renderBody({markdown, title: ''}, (url, use) => {
+      asked.push(`${use} ${url}`)
+      return {kind: 'external', href: 'https://x.example'}
+    })
+    expect(asked).toEqual(['link g.md', 'link tel:1', 'image https://i'])
+  })
+
   it('a reason with markup in it stays text', () => {
     const message = '"><script>alert(1)</script>'
     const {html: out} = renderBody({markdown: '[x](x.md)', title: ''}, () => ({kind: 'broken', rule: message, message}))
