@@ -2,6 +2,7 @@ import {sortDiagnostics} from '../diagnostics/sort.ts'
 import type {CheckContext, Diagnostic, Fault, Rule, Severity} from '../model.ts'
 import {recordedFaults} from './faults.ts'
 import {ruleById, rules} from './index.ts'
+import {misplacedOverrides} from './rule-overrides.ts'
 
 /**
  * Stage 4: reads and judges, changes nothing. Every rule looks at the layer; the findings come back sorted by (path, line,
@@ -15,7 +16,7 @@ export function check(context: CheckContext): readonly Diagnostic[] {
     if (severity === 'off') continue
     rule.check?.(context, (fault) => found.push(diagnosticOf(fault, rule, severity)))
   }
-  return sortDiagnostics([...found, ...unlisted(context)])
+  return sortDiagnostics([...found, ...unlisted(context), ...overrideErrors(context)])
 }
 
 /** A fault as a finding of the rule that it names, with the rule's severity. For stages behind this one (emit). */
@@ -31,6 +32,11 @@ function diagnosticOf(fault: Fault, rule: Rule, severity: Severity): Diagnostic 
 function severityOf(rule: Rule, {layer}: CheckContext): Severity | 'off' {
   if (rule.origin === 'leji') return rule.severity
   return layer.settings.spec ? 'off' : (layer.settings.rules.get(rule.id) ?? rule.severity)
+}
+
+/** Judged here, since only the list of all rules knows which names there are. */
+function overrideErrors({layer}: CheckContext): readonly Diagnostic[] {
+  return layer.settings.spec ? [] : misplacedOverrides(layer.settings, rules).map(diagnose)
 }
 
 /** A fault whose rule is not in the list would be lost: it is shown as an error instead, so that the slip is seen. */
