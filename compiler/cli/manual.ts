@@ -1,3 +1,4 @@
+import settingsSchema from '../../schemas/lejic.schema.json' with {type: 'json'}
 import {baseLayer} from '../4-check/example-layer.ts'
 import {rules} from '../4-check/index.ts'
 import {hosts} from '../hosts/index.ts'
@@ -16,6 +17,7 @@ export async function manualPages(): Promise<ReadonlyMap<Path, string>> {
     ['content/system/rule-reference.md', ruleReference()],
     ['content/system/commands.md', await commandsPage()],
     ['content/system/hosts.md', hostsPage()],
+    ['content/system/settings.md', settingsPage()],
   ])
 }
 
@@ -74,5 +76,35 @@ function hostsPage(): string {
   )
   return page('hosts', 'Hosts', 'The hosts that lejic writes files for, and where their facts come from.', [
     ['| Id | Host | File | Facts |', '|---|---|---|---|', ...rows].join('\n'),
+  ])
+}
+
+/** The parts of a JSON Schema that say something to a person. */
+interface SchemaNode {
+  readonly description?: string
+  readonly default?: unknown
+  readonly type?: string | readonly string[]
+  readonly $ref?: string
+  readonly properties?: Readonly<Record<string, SchemaNode>>
+  readonly additionalProperties?: boolean | SchemaNode
+}
+
+function settingsPage(): string {
+  const schema: SchemaNode & {readonly $defs?: Readonly<Record<string, SchemaNode>>} = settingsSchema
+  const rows = (node: SchemaNode, prefix: string): readonly string[] =>
+    Object.entries(node.properties ?? {}).flatMap(([key, value]) => {
+      const name = `${prefix}${key}`
+      const {additionalProperties: each} = value
+      const below =
+        typeof each === 'object' ? (schema.$defs?.[each.$ref?.replace('#/$defs/', '') ?? ''] ?? each) : undefined
+      return [
+        `| \`${name}\` | ${value.default === undefined ? '' : `\`${JSON.stringify(value.default)}\``} | ${value.description ?? ''} |`,
+        ...rows(value, `${name}.`),
+        ...(below ? rows(below, `${name}.NAME.`) : []),
+      ]
+    })
+  return page('settings', 'Settings', 'Every key of lejic.yaml with its default.', [
+    'The file and every key in it are optional. A key that is not listed here is an error.',
+    ['| Key | Default | Means |', '|---|---|---|', ...rows(schema, '')].join('\n'),
   ])
 }
