@@ -1,3 +1,5 @@
+import {indentOf, keyAbove, type Line, lastLineThat, lineAfter, lineAt, textRange, valueRange} from './yaml-lines.ts'
+
 /** What is wrong in a YAML text, where, and how to write it instead; offsets are UTF-16 units of the text. */
 export interface YamlError {
   readonly message: string
@@ -12,15 +14,6 @@ export interface ParserError {
   readonly message: string
   readonly start: number
   readonly end: number
-}
-
-/** A line of a block that holds `key: value`; `value` is cut of the space around it and starts at `start`. */
-interface Line {
-  readonly text: string
-  readonly start: number
-  readonly key?: string
-  readonly value: string
-  readonly valueStart: number
 }
 
 /**
@@ -239,55 +232,6 @@ function tick(text: string): string {
 function shorten(text: string): string {
   const letters = [...text]
   return letters.length > 60 ? `${letters.slice(0, 59).join('')}…` : text
-}
-
-function valueRange({value, valueStart}: Line): {start: number; end: number} {
-  return {start: valueStart, end: valueStart + Math.max(value.length, 1)}
-}
-
-function indentOf({text}: Line): number {
-  return text.length - text.trimStart().length
-}
-
-function textRange(line: Line): {start: number; end: number} {
-  const {text, start} = line
-  const indent = indentOf(line)
-  return {start: start + indent, end: start + Math.max(text.trimEnd().length, indent + 1)}
-}
-
-function lineAt(text: string, offset: number): Line {
-  const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
-  const end = text.indexOf('\n', start)
-  return readLine(text.slice(start, end < 0 ? text.length : end).replace(/\r$/, ''), start)
-}
-
-function lineAfter(text: string, line: Line): Line | undefined {
-  const end = text.indexOf('\n', line.start)
-  return end < 0 ? undefined : lineAt(text, end + 1)
-}
-
-function readLine(text: string, start: number): Line {
-  const match = /^([ \t]*(?:- +)*)([^\s#:'"[{][^:]*):(?:[ \t]+|$)/.exec(text)
-  if (!match) return {text, start, value: text.trim(), valueStart: start}
-  const value = text.slice(match[0].length).trim()
-  return {text, start, key: match[2]?.trim() ?? '', value, valueStart: start + match[0].length}
-}
-
-/** The nearest key at or above a line. */
-function keyAbove(text: string, before: number): string | undefined {
-  return lastLineThat(text.slice(0, before), (line) => line.key !== undefined)?.key
-}
-
-function lastLineThat(text: string, holds: (line: Line) => boolean): Line | undefined {
-  let end = text.length
-  while (end >= 0) {
-    const start = text.lastIndexOf('\n', end - 1) + 1
-    const line = readLine(text.slice(start, end).replace(/\r$/, ''), start)
-    if (line.key !== undefined && holds(line)) return line
-    if (start === 0) return undefined
-    end = start - 1
-  }
-  return undefined
 }
 
 function lowerFirst(text: string): string {
