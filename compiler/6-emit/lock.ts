@@ -1,4 +1,4 @@
-import {linkSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {linkSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {hostname} from 'node:os'
 import {join} from 'node:path'
 import {errorCode, errorMeaning} from './folder.ts'
@@ -45,11 +45,8 @@ export async function acquireLock(root: string, patience: number): Promise<Locki
       }
       const holder = readHolder(file)
       if (holder === 'gone') continue
-      if (!isAlive(holder, file)) {
-        removeDead(file, holder)
-        continue
-      }
-      if (performance.now() >= until) return refusal(holder)
+      if (!isAlive(holder, file)) removeDead(file, holder)
+      else if (performance.now() >= until) return refusal(holder)
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   } finally {
@@ -143,26 +140,24 @@ const unreadableAge = 5_000
 const foreignAge = 15 * 60_000
 
 /**
- * Takes away the lock of a process that is gone. Two builds may try at once: a rename succeeds for one of them, and one
- * that caught a younger lock by mistake puts it back.
+ * Takes away the lock of a process that is gone. Only one build at a time may, and it looks again first: between a look and
+ * a removal the dead lock may have gone and a living one have come, and nobody but a remover takes a dead lock away.
  */
 function removeDead(file: string, dead: Holder | undefined): void {
-  const aside = `${file}-dead-${nonce()}`
+  const guard = `${file}-guard`
   try {
-    renameSync(file, aside)
+    writeFileSync(guard, '', {flag: 'wx'})
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return
-    throw error
+    if (errorCode(error) !== 'EEXIST') throw error
+    if (ageOf(guard) > unreadableAge) rmSync(guard, {force: true})
+    return
   }
-  const caught = readHolder(aside)
-  if (caught !== 'gone' && caught?.id !== dead?.id) {
-    try {
-      linkSync(aside, file)
-    } catch {
-      // Somebody holds a newer one; the builds that lose theirs notice before they write.
-    }
+  try {
+    const holder = readHolder(file)
+    if (holder !== 'gone' && holder?.id === dead?.id && !isAlive(holder, file)) rmSync(file, {force: true})
+  } finally {
+    rmSync(guard, {force: true})
   }
-  rmSync(aside, {force: true})
 }
 
 /** Takes away the claims that killed builds left. */

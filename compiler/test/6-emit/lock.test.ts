@@ -3,6 +3,8 @@ import {once} from 'node:events'
 import {existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync} from 'node:fs'
 import {hostname} from 'node:os'
 import {join} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {build as bundle} from 'esbuild'
 import {describe, expect, it} from 'vitest'
 import {acquireLock, type Locking} from '../../6-emit/lock.ts'
 import {put, temporaryFolder, text} from './disk.ts'
@@ -92,6 +94,38 @@ describe('acquireLock', () => {
       state: 'refused',
       hint: 'Make `.leji` a folder that you may write to.',
     })
+  })
+
+  it('lets many short processes in one by one, each of which leaves a dead number behind', async () => {
+    const root = temporaryFolder()
+    const script = join(root, 'worker.mjs')
+    await bundle({
+      stdin: {
+        contents: `
+          import {closeSync, openSync, rmSync} from 'node:fs'
+          import {acquireLock} from './lock.ts'
+          const root = process.argv[2]
+          const lock = await acquireLock(root, 60_000)
+          if (lock.state !== 'held') throw new Error(lock.message)
+          closeSync(openSync(root + '/inside', 'wx'))
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 4))
+          if (!lock.stillHeld()) throw new Error('robbed')
+          rmSync(root + '/inside')
+          if (process.argv[3] === 'release') lock.release()
+        `,
+        resolveDir: fileURLToPath(new URL('../../6-emit', import.meta.url)),
+      },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      outfile: script,
+    })
+    const workers = Array.from({length: 40}, async (_, index) => {
+      const child = spawn(process.execPath, [script, root, index % 3 === 0 ? 'leave' : 'release'], {stdio: 'ignore'})
+      const [code] = await once(child, 'exit')
+      return code
+    })
+    expect(new Set(await Promise.all(workers))).toEqual(new Set([0]))
   })
 
   it('lets many that find a dead lock in one by one', async () => {
