@@ -8,12 +8,18 @@ import {compareBytes} from '../byte-order.ts'
  * `compiler/1-read/` and from the bundle in `out/compiler/`.
  */
 export function readTemplates(
-  folder = fileURLToPath(new URL('../../templates/', import.meta.url)),
+  folder: string = fileURLToPath(new URL('../../templates/', import.meta.url)),
 ): ReadonlyMap<string, string> {
-  const files = readdirSync(folder, {withFileTypes: true, recursive: true})
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => [path.relative(folder, file).split(path.sep).join('/'), file] as const)
-    .sort(([a], [b]) => compareBytes(a, b))
-  return new Map(files.map(([name, file]) => [name, readFileSync(file, 'utf-8')]))
+  const names = filesBelow(folder, '').sort(compareBytes)
+  return new Map(names.map((name) => [name, readFileSync(path.join(folder, name), 'utf-8')]))
+}
+
+/** Walked by hand: the recursive listing of the first Node 20 releases does not say in which folder an entry lies. */
+function filesBelow(folder: string, below: string): string[] {
+  return readdirSync(path.join(folder, below), {withFileTypes: true}).flatMap((entry) => {
+    if (entry.name.startsWith('.')) return []
+    const name = below === '' ? entry.name : `${below}/${entry.name}`
+    if (entry.isDirectory()) return filesBelow(folder, name)
+    return entry.isFile() ? [name] : []
+  })
 }

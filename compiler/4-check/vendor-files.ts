@@ -2,7 +2,7 @@ import {compareBytes} from '../byte-order.ts'
 import type {CheckContext, Path, Settings, SourceFile} from '../model.ts'
 
 /** The instruction files that hosts are known to read (Leji §9). */
-const wellKnown: readonly Path[] = [
+export const wellKnownVendorFiles: readonly Path[] = [
   'CLAUDE.md',
   'AGENTS.md',
   'GEMINI.md',
@@ -14,7 +14,7 @@ const wellKnown: readonly Path[] = [
 
 /** The declared and well-known vendor files that exist inside the repository, in byte order. */
 export function vendorFiles({source, layer}: CheckContext): readonly SourceFile[] {
-  const paths = new Set([...wellKnown, ...(layer.manifest?.vendorAdapters ?? [])])
+  const paths = new Set([...wellKnownVendorFiles, ...(layer.manifest?.vendorAdapters ?? [])])
   return [...paths].sort(compareBytes).flatMap((path) => source.tree.file(path) ?? [])
 }
 

@@ -3,8 +3,9 @@ import {lstatSync} from 'node:fs'
 import {basename, join} from 'node:path'
 import {readTemplates} from '../1-read/templates.ts'
 import {compareBytes} from '../byte-order.ts'
+import type {Host} from '../hosts/host.ts'
 import {type Command, type Invocation, UsageError} from './command.ts'
-import {detectHosts, type HostChoice} from './init-hosts.ts'
+import {detectHosts, foreignFiles} from './init-hosts.ts'
 import {appendIgnoreLines, type Written, writeNew} from './init-write.ts'
 
 /** `lejic init`: the smallest layer that checks clean and builds, in words that a team can edit. */
@@ -32,7 +33,7 @@ export const init: Command = {
     const files = layerFiles({name, owner, date: today(invocation), hosts})
     const written = writeNew(root, files)
     const ignored = appendIgnoreLines(root, ['/out/', '/.leji/'])
-    const foreign = hosts.flatMap(({foreign}) => foreign)
+    const foreign = foreignFiles(root, hosts, bootProfilePath)
     return {
       exit: 0,
       findings: [],
@@ -42,12 +43,14 @@ export const init: Command = {
   },
 }
 
+const bootProfilePath = 'docs/boot-profile.md'
+
 interface Facts {
   readonly name: string
   readonly owner: string
   /** `YYYY-MM-DD` */
   readonly date: string
-  readonly hosts: readonly HostChoice[]
+  readonly hosts: readonly Host[]
 }
 
 /** Path to text of everything that a new layer consists of; the manifest last, so that a run that was cut off may be repeated. */
@@ -84,7 +87,7 @@ function manifest({name, owner}: Facts): unknown {
     name,
     description: `What the team of ${name} knows about it, for people and agents`,
     rootPath: 'docs/',
-    bootProfilePath: 'docs/boot-profile.md',
+    bootProfilePath,
     categories: {
       domain: {indexes: ['docs/context/domain.md']},
       system: {indexes: ['docs/context/system.md']},
@@ -139,7 +142,7 @@ function exists(path: string): boolean {
 function summary(parts: {
   readonly name: string
   readonly owner: string
-  readonly hosts: readonly HostChoice[]
+  readonly hosts: readonly Host[]
   readonly written: Written
   readonly ignored: readonly string[]
   readonly foreign: readonly string[]
@@ -151,10 +154,7 @@ function summary(parts: {
     ...list('Written:', written.written),
     ...list('Left as they are, since they exist:', written.kept),
     ...list('Added to .gitignore:', ignored),
-    ...list(
-      'Written by a person; `lejic build` will not replace them until their content has moved into docs/:',
-      foreign,
-    ),
+    ...list('Written by a person, and not replaced; move what they say into docs/, then delete them:', foreign),
     `Layer ${name}, owned by ${owner}, for the hosts ${hosts.map(({id}) => id).join(', ')}.`,
     'Change the first in leji.json, the hosts in lejic.yaml, and the words in docs/ to your own.',
     '',

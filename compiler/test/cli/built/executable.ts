@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process'
-import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {Ajv2020} from 'ajv/dist/2020.js'
 import {onTestFinished} from 'vitest'
 
 /** The checkout. */
@@ -47,9 +48,16 @@ export function lejic(cwd: string, args: readonly string[], extra: Readonly<Reco
   return {exit: status, stdout, stderr}
 }
 
-/** The JSON document on stdout, which must be all of it. */
+const validate = new Ajv2020({strict: false}).compile(
+  JSON.parse(readFileSync(join(repository, 'schemas/diagnostics.schema.json'), 'utf-8')),
+)
+
+/** The JSON document on stdout, which must be all of it, keep to the published schema and agree with the exit code. */
 export function json(run: Run): Record<string, unknown> {
-  return JSON.parse(run.stdout)
+  const document = JSON.parse(run.stdout)
+  if (!validate(document)) throw new Error(JSON.stringify(validate.errors))
+  if (document.ok !== (run.exit === 0)) throw new Error(`ok is ${document.ok} at exit ${run.exit}`)
+  return document
 }
 
 /**

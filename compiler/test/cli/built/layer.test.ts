@@ -65,7 +65,7 @@ describe('init', () => {
     const {exit, stdout, stderr} = lejic(folder, ['init'])
     expect([exit, stderr]).toEqual([0, ''])
     expect(stdout).toContain('Left as they are, since they exist:\n  docs/domain/overview.md\n')
-    expect(stdout).toContain('until their content has moved into docs/:\n  AGENTS.md\n')
+    expect(stdout).toContain('then delete them:\n  AGENTS.md\n')
     expect(stdout).toContain('Added to .gitignore:\n  /out/\n  /.leji/\n')
     expect(read(folder, 'docs/domain/overview.md')).toBe('ours\n')
     expect(read(folder, 'AGENTS.md')).toBe('Be kind.\n')
@@ -98,10 +98,12 @@ describe('init', () => {
       '.github/copilot-instructions.md': 'Be kind.\n',
       'GEMINI.md': 'Be kind.\n',
       '.windsurf/rules/style.md': 'Be kind.\n',
+      '.cursorrules': 'Be kind.\n',
+      '.windsurfrules': 'Read docs/boot-profile.md.\n',
     })
     const answer = json(lejic(folder, ['init', '--json']))
     expect(answer.hosts).toEqual(['agents', 'claude-code', 'gemini', 'copilot', 'cursor', 'windsurf'])
-    expect(answer.foreign).toEqual(['GEMINI.md', '.github/copilot-instructions.md'])
+    expect(answer.foreign).toEqual(['.cursorrules', '.github/copilot-instructions.md', 'GEMINI.md'])
   })
 
   test('the owner is who git says', () => {
@@ -267,7 +269,7 @@ describe('check', () => {
       summary: {errors: 1, warnings: 0, infos: 0},
     })
     expect(json(lejic(folder, ['check', '--format', 'json']))).toEqual(document)
-    const sarif = json(lejic(folder, ['check', '--format', 'sarif'])) as {runs: {results: unknown[]}[]}
+    const sarif = JSON.parse(lejic(folder, ['check', '--format', 'sarif']).stdout) as {runs: {results: unknown[]}[]}
     expect(sarif.runs[0]?.results).toMatchObject([{ruleId: 'link-unresolved', level: 'error'}])
     const github = lejic(folder, ['check', '--format', 'github'])
     expect([github.exit, github.stdout]).toEqual([
