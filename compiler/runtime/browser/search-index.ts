@@ -70,7 +70,8 @@ export function createSearchIndex(): SearchIndex {
       processTerm: (term) => term,
       boost: {title: 6, heading: 3, path: 1.5, text: 1},
       prefix: (term) => !isUnspaced(term) || [...term].length === 1,
-      fuzzy: (term) => (term.length > 4 && !isUnspaced(term) ? 0.2 : false),
+      // Two letters that changed places are two edits.
+      fuzzy: (term) => (term.length <= 4 || isUnspaced(term) ? false : term.length <= 6 ? 1 : 2),
       weights: {fuzzy: 0.15, prefix: 0.6},
     },
   })
