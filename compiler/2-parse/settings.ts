@@ -9,6 +9,7 @@ import type {
   SourceFile,
 } from '../model.ts'
 import {normalisePath} from '../paths.ts'
+import {findIdleSettings} from './idle-settings.ts'
 import {type Violation, violationsOf} from './schema.ts'
 import {validateSettings} from './validators.generated.js'
 import {parseYaml, type YamlDocument} from './yaml.ts'
@@ -35,6 +36,13 @@ export function parseSettings(source: Source, options: CompileOptions = {}): Set
   for (const {id, key, message, hint} of misplacedOptions(hosts)) {
     const where = place('hosts', id, key)
     faults.push({rule: 'settings-schema', path, construct: `${id}.${key}`, message, hint, ...(where && {place: where})})
+  }
+  for (const {segments, instead} of faults.length > 0 ? [] : findIdleSettings(value)) {
+    const name = segments.join('.')
+    const where = place(...segments)
+    const message = `\`${name}\` has no effect in this version. ${instead}`
+    const hint = 'Take it out, or leave it for a version that acts on it.'
+    faults.push({rule: 'settings-without-effect', path, construct: name, message, hint, ...(where && {place: where})})
   }
   return {
     out: out ?? defaultOut,

@@ -73,6 +73,7 @@ import {profileRequired} from './rules/profile-required.ts'
 import {schemaVersion} from './rules/schema-version.ts'
 import {settingsSchema} from './rules/settings-schema.ts'
 import {settingsSyntax} from './rules/settings-syntax.ts'
+import {settingsWithoutEffect} from './rules/settings-without-effect.ts'
 import {shimEdited} from './rules/shim-edited.ts'
 import {shimSymlink} from './rules/shim-symlink.ts'
 import {shimUnmanaged} from './rules/shim-unmanaged.ts'
@@ -159,6 +160,7 @@ export const rules = [
   profileRequired,
   settingsSyntax,
   settingsSchema,
+  settingsWithoutEffect,
   manifestLegacyPaths,
   vendorAdapterImport,
   frontmatterSyntax,

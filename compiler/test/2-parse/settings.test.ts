@@ -65,8 +65,24 @@ test('what is written counts', () => {
       ['path-case', 'error'],
     ]),
     adopted: new Map([['CLAUDE.md', hash]]),
-    faults: [],
   })
+  expect(settings.faults.map(({rule, construct}) => `${rule} ${construct}`)).toEqual([
+    'settings-without-effect hosts.agents.mode',
+    'settings-without-effect hosts.claude-code.hooks',
+    'settings-without-effect budgets.target',
+    'settings-without-effect router.imports',
+    'settings-without-effect chain.rootMarkers',
+  ])
+})
+
+test('what asks for nothing special needs no remark', () => {
+  const plain = [
+    'hosts: {agents: {mode: redirect, hooks: false}}',
+    'engine: auto',
+    'budgets: {target: 16384}',
+    'site: {templates: "", plugins: []}',
+  ]
+  expect(read(plain.join('\n')).faults).toEqual([])
 })
 
 test('hosts may be none', () => {

@@ -75,6 +75,7 @@ const table: readonly (readonly [rule: string, path: string, at: string | undefi
   ['profile-required', 'docs/agents/', 'leji.json:24:21', '"governed"'],
   ['settings-syntax', 'lejic.yaml', 'lejic.yaml:2:10', '"Tea'],
   ['settings-schema', 'lejic.yaml', 'lejic.yaml:2:3', 'titel'],
+  ['settings-without-effect', 'lejic.yaml', 'lejic.yaml:2:18', 'core'],
   ['manifest-legacy-paths', 'leji.json', 'leji.json:8:7', '"paths"'],
   ['vendor-adapter-import', 'CLAUDE.md', 'CLAUDE.md:1:1', '@AGENTS.md'],
   ['frontmatter-syntax', 'docs/domain/terms.md', 'docs/domain/terms.md:2:8', 'Tea: the terms'],
