@@ -66,7 +66,7 @@ async function dispatch(
       quiet,
       json,
       color: wantsColor(terminal, lastOf(tokens)),
-      width: terminal.stdout.columns ?? 100,
+      width: terminal.stdout.columns || 100,
       progress: progress.show,
     })
     progress.clear()

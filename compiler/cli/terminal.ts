@@ -37,22 +37,25 @@ export function wantsColor(terminal: Terminal, flag: boolean | undefined): boole
   return terminal.stdout.isTTY === true && TERM !== 'dumb'
 }
 
-/** How long work runs before it says so, in ms. */
+/** How long work runs before it says so, and how long a line stands at least, in ms. */
 const patience = 1000
+const interval = 100
 
 /** A line on stderr that replaces itself; silent unless stderr is a terminal, and in the first second. */
 export function progressLine(terminal: Terminal, quiet: boolean): {show(text: string): void; clear(): void} {
   const {stderr, environment} = terminal
   if (quiet || stderr.isTTY !== true || environment.TERM === 'dumb') return {show: () => {}, clear: () => {}}
-  const started = performance.now()
+  let next = performance.now() + patience
   let shown = ''
   const put = (text: string) => stderr.write(text, () => {})
   return {
     show(text) {
-      const line = text.slice(0, (stderr.columns ?? 80) - 1)
-      if (line === shown || performance.now() - started < patience) return
-      put(`\r\u001b[2K${line}`)
-      shown = line
+      const now = performance.now()
+      if (now < next) return
+      next = now + interval
+      // Some terminals call themselves 0 columns wide.
+      shown = text.slice(0, (stderr.columns || 80) - 1)
+      put(`\r\u001b[2K${shown}`)
     },
     clear() {
       if (shown !== '') put('\r\u001b[2K')

@@ -22,20 +22,23 @@ test.each<[string, Record<string, string>, boolean, boolean | undefined, boolean
   expect(wantsColor(terminal(environment, isTTY).terminal, flag)).toBe(wanted)
 })
 
-test('progress waits a second, stays on one line and clears it', () => {
+test('progress waits a second, stays on one line, keeps its pace and clears it', () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   const {written, ...made} = terminal({}, true)
   const line = progressLine(made.terminal, false)
-  clock.mockReturnValue(999)
-  line.show('page 1')
+  const showAt = (now: number, text: string) => {
+    clock.mockReturnValue(now)
+    line.show(text)
+  }
+  showAt(999, 'page 1')
   line.clear()
   expect(written).toEqual([])
-  clock.mockReturnValue(1000)
-  line.show('page 2 with a long long name')
-  line.show('page 2 with a long long name')
+  showAt(1000, 'page 2 with a long long name')
+  showAt(1099, 'page 3')
+  showAt(1100, 'page 4')
   line.clear()
   line.clear()
-  expect(written).toEqual(['\r\u001b[2Kpage 2 with a long ', '\r\u001b[2K'])
+  expect(written).toEqual(['\r\u001b[2Kpage 2 with a long ', '\r\u001b[2Kpage 4', '\r\u001b[2K'])
   clock.mockRestore()
 })
 
