@@ -54,7 +54,7 @@ const validate = new Ajv2020({strict: false}).compile(
 
 /** The JSON document on stdout, which must be all of it, keep to the published schema and agree with the exit code. */
 export function json(run: Run): Record<string, unknown> {
-  const document = JSON.parse(run.stdout)
+  const document: {readonly ok?: unknown; readonly [key: string]: unknown} = JSON.parse(run.stdout)
   if (!validate(document)) throw new Error(JSON.stringify(validate.errors))
   if (document.ok !== (run.exit === 0)) throw new Error(`ok is ${document.ok} at exit ${run.exit}`)
   return document
