@@ -3,7 +3,7 @@ import {openSource} from './1-read/disk.ts'
 import {type Emission, emit} from './6-emit/emit.ts'
 import {type Folder, openFolder} from './6-emit/folder.ts'
 import {type Ledger, readLedger, writeLedger} from './6-emit/ledger.ts'
-import {acquireLock} from './6-emit/lock.ts'
+import {acquireLock, isLocked} from './6-emit/lock.ts'
 import {type Plan, plan} from './6-emit/plan.ts'
 import {outline, rowsOf} from './build-rows.ts'
 import {type CompileResult, compile} from './compile.ts'
@@ -25,7 +25,7 @@ export interface BuildOptions extends CompileOptions {
   readonly force?: boolean
   /** False renders and compares every page, whatever the ledger says. */
   readonly cache?: boolean
-  /** How long to wait for another build of the same layer, in ms; default 30,000. */
+  /** How long to wait for another build of the same layer, in ms; default 120,000. */
   readonly patience?: number
   /** Called as the work goes on; `done` of `total` things of a stage. */
   readonly progress?: (stage: 'read' | 'write', done: number, total: number) => void
@@ -97,15 +97,15 @@ export async function build(root: string, options: BuildOptions = {}): Promise<B
       stats: stats(first, emission),
     }
   }
-  if (stops(first, options)) return stop(first)
+  // What looks wrong in the midst of another build may be right after it, so only a look under the lock counts then.
+  if (stops(first, options) && !isLocked(root) && !isOutdated(root, first)) return stop(first)
 
-  const lock = await acquireLock(root, options.patience ?? 30_000)
+  const lock = await acquireLock(root, options.patience ?? 120_000)
   if (lock.state === 'refused') return refuse(lock, first)
   try {
     if (!lock.stillHeld()) return refuse({message: 'Another build took this one’s place.', hint: 'Build again.'}, first)
     // Whoever wrote meanwhile changed what was compared, and perhaps the index that was read.
-    const current =
-      lock.waited || readLedger(root, producer()).text !== first.ledger.text ? prepare(root, options) : first
+    const current = lock.waited || stops(first, options) || isOutdated(root, first) ? prepare(root, options) : first
     if (current.refusal) return refuse(current.refusal, current)
     if (stops(current, options)) return stop(current)
     options.stage?.('emit')
@@ -175,6 +175,11 @@ function prepare(root: string, options: BuildOptions): Attempt {
     blocked: compiled.resolved === undefined || settings.faults.length > 0 || planned.conflicts.length > 0,
     ...(refusal ? {refusal} : {}),
   }
+}
+
+/** Whether another build ended since this one looked: what it saw need not be so any more. */
+function isOutdated(root: string, {ledger}: Attempt): boolean {
+  return readLedger(root, producer()).text !== ledger.text
 }
 
 /** Identifies the running compiler by its own file, which an upgrade replaces. */

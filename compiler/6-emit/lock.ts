@@ -1,4 +1,4 @@
-import {linkSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {existsSync, linkSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {hostname} from 'node:os'
 import {join} from 'node:path'
 import {errorCode, errorMeaning} from './folder.ts'
@@ -52,6 +52,11 @@ export async function acquireLock(root: string, patience: number): Promise<Locki
   } finally {
     rmSync(claim, {force: true})
   }
+}
+
+/** Whether a build seems to run, or was killed while it ran. */
+export function isLocked(root: string): boolean {
+  return existsSync(join(root, lockPath))
 }
 
 /** ms between two looks at a lock that is held. */

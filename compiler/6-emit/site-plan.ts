@@ -6,6 +6,7 @@ import type {Folder, Standing} from './folder.ts'
 import type {Ledger} from './ledger.ts'
 import {closed, linked} from './obstacles.ts'
 import {listName, readSiteList} from './site-list.ts'
+import {temporarySuffix} from './write.ts'
 
 /** A page to bring up to date, with what stands there. */
 export interface PlannedPage {
@@ -55,7 +56,9 @@ export function planSite(question: SiteQuestion): SitePlan {
 
   const list = folder.read(listPath)?.toString('utf-8') ?? ''
   const known = knownFiles(site, list, question)
-  if (!known && folder.names(site).length > 0) return {...nothing, faults: [notOurs(site)]}
+  // A build that was killed before anything else may have left the list half made.
+  const names = folder.names(site).filter((name) => name !== `${listName}${temporarySuffix}`)
+  if (!known && names.length > 0) return {...nothing, faults: [notOurs(site)]}
   const before = known ?? new Set<Path>()
   const wantedPaths = new Set([...wanted.map((artifact) => artifact.path), listPath])
   const strays = sweep ? [...before].filter((path) => !wantedPaths.has(path)) : []

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, rmSync, unlinkSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, expect, it} from 'vitest'
+import {acquireLock} from '../6-emit/lock.ts'
 import {seal} from '../6-emit/seal.ts'
 import {type BuildOptions, type BuildResult, build} from '../build.ts'
 import {identities, put, snapshot, temporaryFolder, text} from './6-emit/disk.ts'
@@ -373,6 +374,17 @@ describe('two builds of one layer', () => {
     const [one, other] = await Promise.all([run(root), run(root)])
     expect([one?.exit, other?.exit]).toEqual([0, 0])
     expect([actions(one), actions(other)].flat().sort()).toEqual(['unchanged', 'written'])
+  })
+
+  it('do not judge what the other has half done', async () => {
+    const root = layerOnDisk()
+    const other = await acquireLock(root, 0)
+    put(root, {'out/site/index.html': 'a page whose list is not there yet'})
+    const building = run(root)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    rmSync(join(root, 'out'), {recursive: true})
+    if (other.state === 'held') other.release()
+    expect(await building).toMatchObject({exit: 0, outcome: 'written'})
   })
 
   it('end in a refusal when one does not end', async () => {

@@ -300,10 +300,13 @@ describe('what a person put into the output folder', () => {
     ])
   })
 
-  it('may be an empty folder', () => {
+  it('may be an empty folder, or one that a build left before it wrote a page', () => {
     const root = temporaryFolder()
     mkdirSync(join(root, 'out/site'), {recursive: true})
     expect(planFor(root, pages).site.faults).toEqual([])
+    put(root, {'out/site/lejic-files.txt.lejic-tmp': '# Fil'})
+    emitAll(root, pages)
+    expect(readdirSync(join(root, 'out/site')).sort()).toEqual(['docs', 'index.html', 'lejic-files.txt'])
   })
 })
 
