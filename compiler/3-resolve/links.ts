@@ -1,11 +1,11 @@
 import type {Layer, Link, Manifest, Path, ResolvedLink, Tree} from '../model.ts'
 import {directoryOf, joinUnderRoot, normalisePath} from '../paths.ts'
 
-/** The links of every document that the layer knows, index files included, by the document's path (Leji §14). */
+/** The links of every document that the layer knows, index files and READMEs included, by the document's path (Leji §14). */
 export function resolveLinks(layer: Layer, manifest: Manifest): ReadonlyMap<Path, readonly ResolvedLink[]> {
   const {tree} = layer.source
   const byPath = new Map<Path, readonly ResolvedLink[]>()
-  for (const {path, links} of layer.documents.values()) {
+  for (const {path, links} of [...layer.documents.values(), ...layer.readmes.values()]) {
     byPath.set(
       path,
       links.map((link) => resolveLink(tree, manifest.rootPath, path, link)),

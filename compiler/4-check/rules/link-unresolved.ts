@@ -25,7 +25,7 @@ export const linkUnresolved = {
           path: document.path,
           construct: link.target,
           message: `link target "${link.target}" does not resolve`,
-          hint: linkHint(context, document.path, link, path),
+          hint: linkHint(context, document.path, link, path) + commentNote(document, link),
           place: linkPlace(document, link),
         })
       }
@@ -48,6 +48,12 @@ function linkCheckedDocuments({layer, documents, profiles, decisions}: ResolvedL
 /** The destination; the line on which the link opens where that is another one (Leji §14 counts that line). */
 function linkPlace({file}: Document, {line, start, end}: Link): Place {
   return positionAt(file, start).line === line ? {file, start, end} : placeOfLine(file, line)
+}
+
+/** Readers see no comment, so a finding in one surprises; the specification's scanner reads it all the same. */
+function commentNote({file}: Document, {start}: Link): string {
+  const before = file.text.slice(0, start)
+  return before.lastIndexOf('<!--') > before.lastIndexOf('-->') ? ' Links in HTML comments count too.' : ''
 }
 
 function linkHint(context: CheckContext, from: Path, {target}: Link, path: Path | undefined): string {

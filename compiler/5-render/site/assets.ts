@@ -78,7 +78,7 @@ export function linkedFiles(resolved: ResolvedLayer, published: ReadonlySet<Path
   }
   for (const [from, links] of resolved.linksByPath) {
     for (const {state, path} of links) if (state === 'resolved' && path !== undefined) consider(path)
-    const document = resolved.layer.documents.get(from)
+    const document = resolved.layer.documents.get(from) ?? resolved.layer.readmes.get(from)
     if (!document) continue
     for (const url of rawReferences(document)) {
       const reference = referenceOf(url, from, rootPath)

@@ -55,9 +55,11 @@ export function metaView(publication: Publication, page: SourcePage): object {
           href: hrefBetween(page.address, categoryAddress(publication, category)),
         }
       : null,
-    kind: page.kind
-      ? {id: page.kind, name: page.kind === 'intent' ? 'Intent' : 'Record', meaning: kindMeaning[page.kind]}
-      : null,
+    kind: page.readme
+      ? {id: 'readme', name: 'README', meaning: 'The README of a folder: not a governed document, so in no index'}
+      : page.kind
+        ? {id: page.kind, name: page.kind === 'intent' ? 'Intent' : 'Record', meaning: kindMeaning[page.kind]}
+        : null,
     date: dateOf(page.governed?.date),
     owners: strings(data?.owners).join(', '),
     tags: strings(data?.tags).slice(0, 12),

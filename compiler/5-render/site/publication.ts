@@ -100,9 +100,12 @@ function prepare(resolved: ResolvedLayer): Publication {
 
 type BarePage = Omit<SourcePage, 'address'>
 
-/** Boot profile, governed documents, decisions and profiles; a file that is several of these is the last one named. */
+/** READMEs, governed documents, decisions, profiles and the boot profile; a file that is several is the last one named. */
 function barePages(resolved: ResolvedLayer): readonly BarePage[] {
   const pages = new Map<Path, BarePage>()
+  for (const {document, category} of resolved.readmes) {
+    pages.set(document.path, {role: 'document', document, title: pageTitle(document), category, readme: true})
+  }
   for (const governed of resolved.documents) {
     const {document, category, kind} = governed
     pages.set(document.path, {role: 'document', document, title: pageTitle(document), category, kind, governed})

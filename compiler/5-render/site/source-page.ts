@@ -10,6 +10,8 @@ export interface SourcePage {
   readonly address: string
   readonly category?: CategoryId
   readonly kind?: Kind
+  /** The README of a selected folder: on the site, in no index. */
+  readonly readme?: true
   readonly governed?: GovernedDocument
   readonly decision?: ResolvedDecision
   readonly profile?: ResolvedProfile
