@@ -1,6 +1,6 @@
 /**
  * Who may import whom. Data passes through the numbered stages in one direction; a stage knows the shared nouns and its own
- * folder, and `compile.ts` and `build.ts` alone know the order.
+ * folder, and `examine.ts`, `compile.ts` and `build.ts` alone know the order.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

@@ -1,7 +1,7 @@
 import {openSource} from '../1-read/disk.ts'
-import {examine} from '../compile.ts'
 import {sortDiagnostics} from '../diagnostics/sort.ts'
 import {didYouMean} from '../diagnostics/suggestion.ts'
+import {examine} from '../examine.ts'
 import type {Diagnostic, ResolvedProfile} from '../model.ts'
 import {type Command, UsageError} from './command.ts'
 import {findingsText} from './findings.ts'

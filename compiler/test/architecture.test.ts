@@ -91,7 +91,7 @@ const imports = sources().flatMap((file) => importsIn(file, readFileSync(join(co
 describe('who may import whom', () => {
   test('the reader of imports sees this compiler', () => {
     expect(imports.length).toBeGreaterThan(200)
-    expect(imports).toContainEqual({from: 'compile.ts', specifier: './2-parse/parse.ts', to: '2-parse/parse.ts'})
+    expect(imports).toContainEqual({from: 'examine.ts', specifier: './2-parse/parse.ts', to: '2-parse/parse.ts'})
   })
 
   test('stages know the model and themselves, and a library has one home', () => {

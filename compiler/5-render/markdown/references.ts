@@ -34,8 +34,11 @@ export const link: Handler = (element, scope, walk) => {
   return [{type: 'element', tagName: 'a', properties: {href: target.href, ...external, ...kept}, children}]
 }
 
-/** `<img>`: loaded when it comes into view; one that leads nowhere becomes its alternative text, marked. */
-export const image: Handler = (element, _scope, walk) => {
+/**
+ * `<img>`: loaded when it comes into view; one that leads nowhere becomes its alternative text, marked. A page asks no
+ * other host for anything by being read, so an image of another host becomes a link to it.
+ */
+export const image: Handler = (element, scope, walk) => {
   const {src, alt, title, width, height, align} = element.properties
   const label = withoutControls(textValue(alt) ?? '')
   walk.say(label)
@@ -47,13 +50,21 @@ export const image: Handler = (element, _scope, walk) => {
     const shown: ElementContent = {type: 'text', value: label || withoutControls(src)}
     return [broken(target.kind === 'broken' ? target : notAnImage(src), [shown], kept)]
   }
+  if (target.kind === 'external') {
+    const shown: ElementContent = {type: 'text', value: label || withoutControls(fileNameOf(target.href))}
+    const properties = {href: target.href, className: ['external', 'remote-image'], rel: ['noopener', 'noreferrer']}
+    return [
+      scope.inLink
+        ? {type: 'element', tagName: 'span', properties: kept, children: [shown]}
+        : {type: 'element', tagName: 'a', properties: {...properties, ...kept}, children: [shown]},
+    ]
+  }
   walk.facts.features.image = true
   const properties: Properties = {src: target.href, alt: label, ...kept}
   if (typeof title === 'string') properties.title = withoutControls(title)
   for (const [key, value] of Object.entries({width, height, align})) if (value !== undefined) properties[key] = value
   properties.loading = 'lazy'
   properties.decoding = 'async'
-  if (target.kind === 'external') properties.referrerPolicy = 'no-referrer'
   return [{type: 'element', tagName: 'img', properties, children: []}]
 }
 
@@ -94,6 +105,11 @@ function local(href: string): string {
 /** Percent-encodes what may not stand in a URL and leaves what is encoded already. */
 function encoded(url: string): string {
   return encodeURI(url.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/%25([0-9A-Fa-f]{2})/g, '%$1')
+}
+
+/** What an image without alternative text is called: the last part of its address. */
+function fileNameOf(url: string): string {
+  return /([^/?#]+)\/?(?:[?#].*)?$/.exec(url)?.[1] ?? url
 }
 
 function unsafe(scheme: string): LinkTarget {

@@ -9,7 +9,7 @@ import {
   layOver,
   manifestWith,
 } from '../../4-check/example-layer.ts'
-import {examine} from '../../compile.ts'
+import {examine} from '../../examine.ts'
 import type {CompileOptions, ExampleTree} from '../../model.ts'
 
 function ruleIds(tree: ExampleTree, options: CompileOptions & {readonly git?: boolean} = {}): readonly string[] {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, describe, expect, test} from 'vitest'
 import {openSource} from '../../1-read/disk.ts'
-import {examine} from '../../compile.ts'
+import {examine} from '../../examine.ts'
 import type {CompileOptions, Diagnostic} from '../../model.ts'
 
 /** Layers with the findings that the specification's own tools give, kept outside of the repository. */

@@ -3,7 +3,7 @@ import {memorySource} from '../../1-read/memory.ts'
 import {layOver} from '../../4-check/example-layer.ts'
 import {recordedFaults} from '../../4-check/faults.ts'
 import {ruleById, rules} from '../../4-check/index.ts'
-import {examine} from '../../compile.ts'
+import {examine} from '../../examine.ts'
 import type {CompileOptions, ExampleTree, Rule} from '../../model.ts'
 
 /** What the rules say about a tree laid over the base layer. */

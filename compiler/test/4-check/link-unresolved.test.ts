@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
 import {memorySource} from '../../1-read/memory.ts'
 import {indexFile, layOver} from '../../4-check/example-layer.ts'
-import {examine} from '../../compile.ts'
 import {toFinding} from '../../diagnostics/finding.ts'
+import {examine} from '../../examine.ts'
 
 /** Findings on the links of `docs/domain/terms.md` as [line, column, construct, hint]. */
 function linksIn(text: string, more: Readonly<Record<string, string | {readonly link: string}>> = {}) {

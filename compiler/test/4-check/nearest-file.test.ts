@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {memorySource} from '../../1-read/memory.ts'
 import {layOver} from '../../4-check/example-layer.ts'
 import {nearestFile} from '../../4-check/nearest-file.ts'
-import {examine} from '../../compile.ts'
+import {examine} from '../../examine.ts'
 
 const context = examine(
   memorySource(

@@ -2,8 +2,8 @@ import {expect, test} from 'vitest'
 import {memorySource} from '../../1-read/memory.ts'
 import {layOver} from '../../4-check/example-layer.ts'
 import {ruleById, rules} from '../../4-check/index.ts'
-import {examine} from '../../compile.ts'
 import {positionAt} from '../../diagnostics/place.ts'
+import {examine} from '../../examine.ts'
 
 /** The rule, the path of its example's first finding, where a reader is taken, and the first line of what is marked there. */
 const table: readonly (readonly [rule: string, path: string, at: string | undefined, marked: string | undefined])[] = [

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {memorySource} from '../../1-read/memory.ts'
-import {examine} from '../../compile.ts'
+import {examine} from '../../examine.ts'
 import {smallLayer} from '../small-layer.ts'
 
 const findings = (yaml: string, spec = false) =>

@@ -51,7 +51,7 @@ describe('images', () => {
     ],
     [
       '![a](https://b.example/c.png)',
-      '<p><img src="https://b.example/c.png" alt="a" loading="lazy" decoding="async" referrerpolicy="no-referrer"></p>',
+      '<p><a href="https://b.example/c.png" class="external remote-image" rel="noopener noreferrer">a</a></p>',
     ],
     [
       '![a](gone.png)',

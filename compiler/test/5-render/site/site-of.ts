@@ -2,7 +2,7 @@ import {type MemoryEntry, type MemoryOptions, memorySource} from '../../../1-rea
 import {readTemplates} from '../../../1-read/templates.ts'
 import {llms} from '../../../5-render/llms.ts'
 import {site} from '../../../5-render/site/site.ts'
-import {examine} from '../../../compile.ts'
+import {examine} from '../../../examine.ts'
 import type {Artifact, Path} from '../../../model.ts'
 
 /** A built site in memory: texts and bytes by their path below `out/site/`. */

@@ -1,0 +1,30 @@
+import {parse} from './2-parse/parse.ts'
+import {parseSettings} from './2-parse/settings.ts'
+import {resolve} from './3-resolve/resolve.ts'
+import {check} from './4-check/check.ts'
+import type {CheckContext, CompileOptions, Diagnostic, Layer, ResolvedLayer, Source} from './model.ts'
+
+export interface CheckResult {
+  readonly source: Source
+  readonly layer: Layer
+  /** Undefined when the manifest did not load. */
+  readonly resolved: ResolvedLayer | undefined
+  /** Sorted; lejic's own rules included. */
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/**
+ * Everything but rendering: what `lejic check` needs. `source` comes from `1-read` (a disk, or a map of paths in tests).
+ * Raises nothing for bad input; an exception is a fault of ours.
+ */
+export function examine(source: Source, options: CompileOptions = {}): CheckResult {
+  options.stage?.('settings')
+  const settings = parseSettings(source, options)
+  options.stage?.('parse')
+  const layer = parse(source, settings)
+  options.stage?.('resolve')
+  const resolved = layer.manifest && resolve(layer, layer.manifest)
+  const context: CheckContext = {source, layer, resolved}
+  options.stage?.('check')
+  return {...context, diagnostics: check(context)}
+}
