@@ -8,7 +8,8 @@ const compiler = fileURLToPath(new URL('../', import.meta.url))
 /** Where a file's imports may lead: paths below compiler/, a folder ending in `/`. Packages are judged below. */
 const shared = ['model.ts', 'byte-order.ts', 'paths.ts', 'diagnostics/']
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  'model.ts': [],
+  'model.ts': ['model/'],
+  'model/': ['model/'],
   'byte-order.ts': [],
   'paths.ts': ['model.ts'],
   'diagnostics/': shared,

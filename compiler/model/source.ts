@@ -1,0 +1,70 @@
+// Stage 1: the door.
+import type {Path} from './words.ts'
+
+/** What the bytes of a file turned out to be. Recorded by 1-read, judged by 4-check. Offsets are into the decoded text. */
+export interface Encoding {
+  /** Which byte order mark stood at the start; it is not part of `text`. */
+  readonly bom: 'none' | 'utf-8' | 'utf-16le' | 'utf-16be'
+  /** Where the first byte sequence that is not UTF-8 became U+FFFD. */
+  readonly invalidAt?: number
+  /** Where the first CR stands that no LF follows. */
+  readonly loneCrAt?: number
+  /** Where the first NUL stands: most likely not text at all. */
+  readonly nulAt?: number
+}
+
+/** One file, read once. `text` is decoded and has no byte order mark; line ends are as they are on disk. */
+export interface SourceFile {
+  readonly path: Path
+  readonly bytes: Uint8Array
+  readonly text: string
+  readonly encoding: Encoding
+}
+
+/** What stands at a path. `outside`: a link chain leaves the root (or cannot be resolved), so the content is not ours to read. */
+export type EntryKind = 'file' | 'directory' | 'other' | 'absent' | 'outside'
+
+/** One name in a directory, judged without following links (Leji §1.7). */
+export interface DirectoryEntry {
+  readonly name: string
+  readonly kind: 'file' | 'directory' | 'symlink' | 'other'
+}
+
+/**
+ * A read-only view of the work tree, asked lazily and remembered: a question asked twice gets the first answer, so that
+ * stages 2 to 5 are functions of it. Tests hand in one made of a map of paths (`1-read/memory.ts`).
+ */
+export interface Tree {
+  /** What `path` is after links are followed; `outside` where Leji §1.1 containment fails. */
+  kind(path: Path): EntryKind
+  /** The file's content; undefined unless `kind(path)` is `file` and it can be read. Same object at every call. */
+  file(path: Path): SourceFile | undefined
+  /** Names in a directory in UTF-8 byte order; empty when it is none or cannot be read. */
+  list(path: Path): readonly DirectoryEntry[]
+  /** True when the entry itself is a symbolic link. */
+  isLink(path: Path): boolean
+  /** Size in bytes without reading the file; 0 when it is none. */
+  size(path: Path): number
+}
+
+/** What git knows, gathered by one process at most for each question. */
+export interface GitFacts {
+  /** Whether the root lies in a git work tree. */
+  readonly workTree: boolean
+  /** Committer time of HEAD in ms since the epoch; undefined without a commit. */
+  readonly headTime?: number | undefined
+  /**
+   * Last commit date (`YYYY-MM-DD`, committer date `%cs`) of every tracked and clean file; a path not in the map is
+   * untracked or changed. One git process for the whole repository, started at the first call.
+   */
+  lastCommitDates(): ReadonlyMap<Path, string>
+  /** The bytes of a path at HEAD; undefined when there is none. */
+  fileAtHead(path: Path): Uint8Array | undefined
+}
+
+export interface Source {
+  readonly tree: Tree
+  readonly git: GitFacts
+  /** Layouts and styles by their path below `templates/`, e.g. `site/page.hbs`. */
+  readonly templates: ReadonlyMap<string, string>
+}
