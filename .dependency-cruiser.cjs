@@ -4,12 +4,12 @@
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const shared = '^compiler/(model|byte-order|paths)\\.ts$|^compiler/diagnostics/'
+const shared = '^compiler/(model|byte-order|group-by|paths)\\.ts$|^compiler/diagnostics/'
 
 /** A stage's own modules may import what matches `also`, the shared nouns and their own folder. */
 const stage = (name, also = '') => ({
   name: `stage-${name}`,
-  comment: 'A stage imports the model, byte order, paths, diagnostics and its own folder, never another stage.',
+  comment: 'A stage imports the model, the helpers beside it, diagnostics and its own folder, never another stage.',
   severity: 'error',
   from: {path: `^compiler/${name}/`},
   to: {path: '^compiler/', pathNot: [shared, `^compiler/${name}/`, ...(also ? [also] : [])]},

@@ -37,13 +37,13 @@ export function parseSettings(source: Source, options: CompileOptions = {}): Set
     const where = place('hosts', id, key)
     faults.push({rule: 'settings-schema', path, construct: `${id}.${key}`, message, hint, ...(where && {place: where})})
   }
-  for (const {segments, instead} of faults.length > 0 ? [] : findIdleSettings(value)) {
+  const notes = (faults.length > 0 ? [] : findIdleSettings(value)).map(({segments, instead}): Fault => {
     const name = segments.join('.')
     const where = place(...segments)
     const message = `\`${name}\` has no effect in this version. ${instead}`
     const hint = 'Take it out, or leave it for a version that acts on it.'
-    faults.push({rule: 'settings-without-effect', path, construct: name, message, hint, ...(where && {place: where})})
-  }
+    return {rule: 'settings-without-effect', path, construct: name, message, hint, ...(where && {place: where})}
+  })
   return {
     out: out ?? defaultOut,
     hosts,
@@ -58,6 +58,7 @@ export function parseSettings(source: Source, options: CompileOptions = {}): Set
     ...(file && {file}),
     ...(options.spec === undefined ? {} : {spec: options.spec}),
     faults,
+    notes,
   }
 }
 

@@ -1,3 +1,4 @@
+import {groupBy} from '../group-by.ts'
 import type {Fault, Layer, ProfileData, ResolvedProfile, TypedDocument} from '../model.ts'
 import {duplicateIds} from './duplicate-ids.ts'
 
@@ -34,11 +35,7 @@ export interface Profiles {
 
 /** Resolves every profile of the set against the set (Leji §6.1); the order is the set's own, by path bytes. */
 export function resolveProfiles(set: Layer['profiles']): Profiles {
-  const targetsById = new Map<unknown, Profile[]>()
-  for (const profile of set) {
-    const id = profile.raw?.id
-    targetsById.set(id, [...(targetsById.get(id) ?? []), profile])
-  }
+  const targetsById = groupBy<Profile, unknown>(set, (profile) => profile.raw?.id)
   const profiles = set.map((profile) => resolveProfile(profile, targetsById))
   const known = new Set(set.flatMap((profile) => profile.faults))
   const fresh = profiles.flatMap(({faults}) => faults).filter((fault) => !known.has(fault))

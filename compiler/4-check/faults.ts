@@ -1,3 +1,4 @@
+import {groupBy} from '../group-by.ts'
 import type {CheckContext, ConformanceLevel, Fault, Rule} from '../model.ts'
 
 const levels: readonly ConformanceLevel[] = ['core', 'indexed', 'governed', 'federated']
@@ -21,8 +22,7 @@ const faultsByContext = new WeakMap<CheckContext, ReadonlyMap<string, readonly F
 export function recordedFaults(context: CheckContext): ReadonlyMap<string, readonly Fault[]> {
   const known = faultsByContext.get(context)
   if (known) return known
-  const faults = new Map<string, Fault[]>()
-  for (const fault of collect(context)) faults.set(fault.rule, [...(faults.get(fault.rule) ?? []), fault])
+  const faults = groupBy(collect(context), ({rule}) => rule)
   faultsByContext.set(context, faults)
   return faults
 }
@@ -31,6 +31,7 @@ function collect(context: CheckContext): ReadonlySet<Fault> {
   const {layer, resolved} = context
   return new Set([
     ...layer.settings.faults,
+    ...layer.settings.notes,
     ...layer.faults,
     ...layer.profiles.flatMap((profile) => profile.faults),
     ...(layer.storedIndex?.faults ?? []),

@@ -25,8 +25,10 @@ export interface Settings {
    * load), rules of origin `own` stay silent and `rules` overrides nothing.
    */
   readonly spec?: boolean
-  /** What was wrong in lejic.yaml. */
+  /** What was wrong in lejic.yaml; while there is anything, nobody knows which outputs are wanted. */
   readonly faults: readonly Fault[]
+  /** What is right in lejic.yaml but worth a word. */
+  readonly notes: readonly Fault[]
 }
 
 export interface HostSettings {

@@ -136,6 +136,16 @@ describe('errors', () => {
     expect(text(root, 'docs/context-index.json')).toBe(before)
   })
 
+  it('are not what a setting without effect is: it is told, and the build goes on', async () => {
+    const root = layerOnDisk({'lejic.yaml': 'hosts:\n  agents: {mode: core}\n'})
+    const {exit, outcome, diagnostics} = await run(root)
+    expect([exit, outcome, diagnostics.map(({rule}) => rule)]).toEqual([
+      0,
+      'written',
+      ['git-required', 'settings-without-effect'],
+    ])
+  })
+
   it('in lejic.yaml or the manifest stop even keepGoing, since nobody knows what is wanted', async () => {
     const root = layerOnDisk({'lejic.yaml': 'hosts:\n  gemini: {}\n'})
     await run(root)

@@ -10,4 +10,5 @@ export const plainSettings: Settings = {
   adopted: new Map(),
   now: 0,
   faults: [],
+  notes: [],
 }

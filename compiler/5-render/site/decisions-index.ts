@@ -1,3 +1,4 @@
+import {groupBy} from '../../group-by.ts'
 import type {DecisionStatus} from '../../model.ts'
 import type {Templates} from '../template.ts'
 import {hrefBetween} from './addresses.ts'
@@ -25,11 +26,7 @@ export function decisionParts(publication: Publication): readonly {address: stri
 export function decisionsIndex(publication: Publication, templates: Templates, index: number, intro: string): Framed {
   const parts = decisionParts(publication)
   const {address, pages} = parts[index] ?? {address: '', pages: []}
-  const years = new Map<string, object[]>()
-  for (const page of pages) {
-    const year = dateOfPage(page)?.slice(0, 4) ?? ''
-    years.set(year, [...(years.get(year) ?? []), row(publication, page, address)])
-  }
+  const years = groupBy(pages, (page) => dateOfPage(page)?.slice(0, 4) ?? '')
   const present = statuses.filter((status) =>
     publication.decisions.some((page) => page.decision?.typed.data?.status === status),
   )
@@ -38,7 +35,10 @@ export function decisionsIndex(publication: Publication, templates: Templates, i
     intro,
     count: countText(publication.decisions.length, 'decision'),
     statuses: present.length > 1 ? present.map((status) => ({status, count: countOf(publication, status)})) : [],
-    years: [...years].map(([year, rows]) => ({year: year || 'Undated', rows})),
+    years: [...years].map(([year, inYear]) => ({
+      year: year || 'Undated',
+      rows: inYear.map((page) => row(publication, page, address)),
+    })),
     parts: partLinks(parts, index, address),
   })
   const description = `${countText(publication.decisions.length, 'decision')}: what was decided, when, and what it replaced.`

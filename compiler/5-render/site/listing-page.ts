@@ -1,3 +1,4 @@
+import {groupBy} from '../../group-by.ts'
 import type {Path} from '../../model.ts'
 import {directoryOf} from '../../paths.ts'
 import type {Templates} from '../template.ts'
@@ -135,15 +136,14 @@ export function allPagesParts(publication: Publication): readonly {address: stri
 export function allPagesPage(publication: Publication, templates: Templates, index: number): Framed {
   const parts = allPagesParts(publication)
   const {address, pages} = parts[index] ?? {address: '', pages: []}
-  const folders = new Map<string, object[]>()
-  for (const page of pages) {
-    const folder = directoryOf(page.document.path)
-    folders.set(folder, [...(folders.get(folder) ?? []), pageLink(page, address)])
-  }
+  const folders = groupBy(pages, (page) => directoryOf(page.document.path))
   const main = templates.fill('site/pages.hbs', {
     title: 'All pages',
     count: countText(publication.pages.length, 'page'),
-    folders: [...folders].map(([path, links]) => ({path: path === '' ? 'At the root' : `${path}/`, links})),
+    folders: [...folders].map(([path, inside]) => ({
+      path: path === '' ? 'At the root' : `${path}/`,
+      links: inside.map((page) => pageLink(page, address)),
+    })),
     parts: partLinks(parts, index, address),
   })
   return {

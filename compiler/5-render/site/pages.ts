@@ -1,4 +1,5 @@
-import type {Diagnostic, Path} from '../../model.ts'
+import {groupBy} from '../../group-by.ts'
+import type {Diagnostic} from '../../model.ts'
 import type {Templates} from '../template.ts'
 import {chainOf, decisionPage, scopeView} from './decision-page.ts'
 import {decisionParts, decisionsIndex} from './decisions-index.ts'
@@ -30,9 +31,7 @@ export function sitePages(
   templates: Templates,
   diagnostics: readonly Diagnostic[],
 ): readonly SitePage[] {
-  const byPath = new Map<Path, Diagnostic[]>()
-  for (const diagnostic of diagnostics)
-    byPath.set(diagnostic.path, [...(byPath.get(diagnostic.path) ?? []), diagnostic])
+  const byPath = groupBy(diagnostics, ({path}) => path)
   const findings = (page: SourcePage): readonly Diagnostic[] => byPath.get(page.document.path) ?? []
   return [
     home(publication, templates, publication.home ? findings(publication.home) : [], diagnostics),

@@ -1,3 +1,4 @@
+import {groupBy} from '../../group-by.ts'
 import type {Diagnostic, Document, ResolvedProfile} from '../../model.ts'
 import {stripSlash} from '../../paths.ts'
 import type {BodyOutput} from '../markdown/body.ts'
@@ -151,8 +152,7 @@ function prefixIds(output: BodyOutput, prefix: string): BodyOutput {
 /** The list of profiles, and which role the manifest binds to each. */
 export function profilesIndex(publication: Publication, templates: Templates): Framed {
   const address = publication.addresses.own(profilesName)
-  const roles = new Map<string, string[]>()
-  for (const [role, path] of publication.resolved.manifest.agents) roles.set(path, [...(roles.get(path) ?? []), role])
+  const roles = groupBy(publication.resolved.manifest.agents, ([, path]) => path)
   const count = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
   const main = templates.fill('site/profiles.hbs', {
     title: 'Profiles',
@@ -164,7 +164,7 @@ export function profilesIndex(publication: Publication, templates: Templates): F
         href: hrefBetween(address, page.address),
         id: profile?.id ?? '',
         role: profile?.own.data?.role ?? '',
-        bound: (roles.get(page.document.path) ?? []).join(', '),
+        bound: (roles.get(page.document.path) ?? []).map(([role]) => role).join(', '),
         summary: summaryOf(page),
         base: profile?.base?.data?.name ?? '',
         refused: profile?.frontmatter === null,

@@ -25,6 +25,7 @@ const defaults = {
   adopted: new Map(),
   now: 5,
   faults: [],
+  notes: [],
 }
 
 test('every setting has a default', () => {
@@ -66,7 +67,8 @@ test('what is written counts', () => {
     ]),
     adopted: new Map([['CLAUDE.md', hash]]),
   })
-  expect(settings.faults.map(({rule, construct}) => `${rule} ${construct}`)).toEqual([
+  expect(settings.faults).toEqual([])
+  expect(settings.notes.map(({rule, construct}) => `${rule} ${construct}`)).toEqual([
     'settings-without-effect hosts.agents.mode',
     'settings-without-effect hosts.claude-code.hooks',
     'settings-without-effect budgets.target',
@@ -82,7 +84,7 @@ test('what asks for nothing special needs no remark', () => {
     'budgets: {target: 16384}',
     'site: {templates: "", plugins: []}',
   ]
-  expect(read(plain.join('\n')).faults).toEqual([])
+  expect(read(plain.join('\n')).notes).toEqual([])
 })
 
 test('hosts may be none', () => {
