@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process'
 import {existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -73,4 +74,12 @@ describe.each(readdirSync(cases).filter((name) => !name.startsWith('.')))('%s', 
     const reversed = Object.fromEntries(Object.entries(input).reverse())
     expect([...outputsOf(reversed, options)]).toEqual([...outputs])
   })
+})
+
+test('git leaves none of the expectations out', () => {
+  const ignored = spawnSync('git', ['ls-files', '--others', '--ignored', '--exclude-standard', 'compiler/test'], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    encoding: 'utf8',
+  })
+  expect(ignored.stdout).toBe('')
 })
