@@ -73,8 +73,8 @@ export function planRetired(
   if (before === undefined) return undefined
   const found = readSealed(before, comment)
   const write = {path, kind: 'shims', cached: false, before, backup: false} as const
-  const proven = ledger.entries.get(path)?.hash === sha256(before) || (found.state === 'ours' && found.tail === '')
-  if (proven) return {...write, action: 'remove', bytes: 0}
+  const ledgered = ledger.entries.get(path)?.hash === sha256(before)
+  if (isWhollyOurs(found, ledgered)) return {...write, action: 'remove', bytes: 0}
   if (found.state === 'foreign') return undefined
   const fault = {
     rule: 'shim-edited',
@@ -148,9 +148,14 @@ function judgeExact(
   consent: Consent,
 ): 'same' | Verdict {
   if (before.toString('latin1').replaceAll('\r\n', '\n') === after.toString('latin1')) return 'same'
-  if (ledgered || (found.state === 'ours' && found.tail === '')) return {}
+  if (isWhollyOurs(found, ledgered)) return {}
   if (found.state === 'foreign') return {fault: unmanaged(path)}
   return {fault: edited(path, before, after, found.state === 'edited' ? found : undefined, consent.tree)}
+}
+
+/** Whether nothing of a person stands in a file: a build that left a keep block alone has put it on the ledger too. */
+function isWhollyOurs(found: Sealed, ledgered: boolean): boolean {
+  return found.state === 'ours' ? found.tail === '' : ledgered
 }
 
 function kept(artifact: Artifact, before: Uint8Array): CommittedWrite {

@@ -291,6 +291,8 @@ describe('a file without room for a marker', () => {
       rule: 'shim-edited',
       message: '`CLAUDE.md` is generated, but it holds a keep block, for which its new form has no room.',
     })
+    expect(emitAll(root, [marked])).toEqual(['CLAUDE.md keep'])
+    expect(planned(root, exact).rule).toBe('shim-edited')
   })
 })
 
@@ -371,5 +373,13 @@ describe('the file of a host that is not declared any more', () => {
     put(root, {'GEMINI.md': content})
     expect(emitAll(root, [], {retired})).toEqual(['GEMINI.md refuse'])
     expect(text(root, 'GEMINI.md')).toBe(content)
+  })
+
+  it('is refused too after a build that left the keep block alone', () => {
+    const root = temporaryFolder()
+    put(root, {'GEMINI.md': sealed('One.\n') + keep})
+    expect(emitAll(root, [shim('GEMINI.md', 'One.\n')])).toEqual(['GEMINI.md keep'])
+    expect(emitAll(root, [], {retired})).toEqual(['GEMINI.md refuse'])
+    expect(text(root, 'GEMINI.md')).toBe(sealed('One.\n') + keep)
   })
 })
