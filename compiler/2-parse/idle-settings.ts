@@ -47,3 +47,12 @@ function matches(
   const entries = Object.entries(value).filter(([name]) => key === everyKey || name === key)
   return entries.flatMap(([name, below]) => matches(below, rest, [...segments, name]))
 }
+
+/** Whether this version acts on nothing but the default of a setting; `hosts.NAME.mode` stands for that of every host. */
+export function isIdleSetting(name: string): boolean {
+  const segments = name.split('.')
+  return idleSettings.some(({at}) => {
+    const own = at.at(-1) === everyKey ? at.slice(0, -1) : at
+    return own.length <= segments.length && own.every((key, index) => key === everyKey || key === segments[index])
+  })
+}

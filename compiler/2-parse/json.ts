@@ -42,6 +42,8 @@ function parseQuickly(text: string): {readonly value: unknown} | undefined {
   }
 }
 
+const flatten = 'Flatten the structure.'
+
 function findTooDeep(text: string): JsonError | undefined {
   let depth = 0
   let inString = false
@@ -53,7 +55,7 @@ function findTooDeep(text: string): JsonError | undefined {
     else if (unit === 0x5b || unit === 0x7b) depth++
     else if (unit === 0x5d || unit === 0x7d) depth--
     if (depth > maxJsonDepth)
-      return {message: `Values are nested more than ${maxJsonDepth} deep.`, start: at, end: at + 1}
+      return {message: `Values are nested more than ${maxJsonDepth} deep.`, hint: flatten, start: at, end: at + 1}
   }
   return undefined
 }
@@ -72,7 +74,12 @@ function findDuplicate(text: string): JsonError | undefined {
     onObjectProperty: (name, start, length) => {
       const names = open.at(-1)
       if (names?.has(name))
-        found ??= {message: `The key \`${name}\` is given more than once.`, start, end: start + length}
+        found ??= {
+          message: `The key \`${name}\` is given more than once.`,
+          hint: 'Keep one of them.',
+          start,
+          end: start + length,
+        }
       names?.add(name)
     },
   })
@@ -86,35 +93,64 @@ function explain(text: string): JsonError {
   if (!first) return {message: 'The file is not JSON.', start: 0, end: text.length}
   const start = Math.min(first.offset, text.length)
   const end = Math.min(text.length, start + Math.max(first.length, 1))
-  return {message: wording(text, first, start), start, end}
+  return {...wording(text, first, start), start, end}
 }
 
-function wording(text: string, error: ParseError, start: number): string {
-  if (text.trim() === '') return 'The file is empty.'
+interface Wording {
+  readonly message: string
+  readonly hint?: string
+}
+
+function wording(text: string, error: ParseError, start: number): Wording {
+  if (text.trim() === '') return {message: 'The file is empty.', hint: 'Start with `{}`.'}
   const code = printParseErrorCode(error.error)
   const found = text.charAt(start)
   const before = text.slice(0, start).trimEnd().at(-1)
-  if (before === ',' && (found === '}' || found === ']')) return `A comma stands before the closing \`${found}\`.`
-  if (code === 'InvalidSymbol') return `\`${shorten(text.slice(start, start + error.length))}\` is not a JSON value.`
-  return wordings[code] ?? 'The file is not JSON.'
+  if (before === ',' && (found === '}' || found === ']'))
+    return {message: `A comma stands before the closing \`${found}\`.`, hint: 'Take the comma away.'}
+  if (code === 'InvalidSymbol') return wrongWord(text.slice(start, start + error.length))
+  return wordings[code] ?? {message: 'The file is not JSON.'}
 }
 
-const wordings: Readonly<Record<string, string>> = {
-  InvalidCommentToken: 'A comment stands here; JSON has none.',
-  PropertyNameExpected: 'A key in double quotes is missing here.',
-  ValueExpected: 'A value is missing here.',
-  ColonExpected: 'A colon is missing between a key and its value.',
-  CommaExpected: 'A comma is missing between two values.',
-  CloseBraceExpected: 'The object is not closed by `}`.',
-  CloseBracketExpected: 'The list is not closed by `]`.',
-  EndOfFileExpected: 'Text stands after the end of the value.',
-  UnexpectedEndOfString: 'The string is not closed by `"` on its line.',
-  UnexpectedEndOfNumber: 'The number is not complete.',
-  UnexpectedEndOfComment: 'A comment stands here; JSON has none.',
-  InvalidNumberFormat: 'The number is not complete.',
-  InvalidUnicode: 'The escape `\\u` needs four hexadecimal digits.',
-  InvalidEscapeCharacter: 'The string holds an escape that JSON does not know.',
-  InvalidCharacter: 'The string holds a control character; write it as an escape such as `\\t`.',
+/** `name`, `'name'`, `True` and the like: words that other notations know. */
+function wrongWord(written: string): Wording {
+  const message = `\`${shorten(written)}\` is not a JSON value.`
+  const word = written.replace(/^'(.*)'$/s, '$1')
+  if (/^(true|false|null)$/i.test(word) && word === written) return {message, hint: `Write \`${word.toLowerCase()}\`.`}
+  return /^[\w$. /-]{1,60}$/.test(word) ? {message, hint: `Write \`"${word}"\` for a text.`} : {message}
+}
+
+const comment: Wording = {message: 'A comment stands here; JSON has none.', hint: 'Take the comment away.'}
+const openNumber: Wording = {message: 'The number is not complete.', hint: 'Finish it, or put it in double quotes.'}
+
+const wordings: Readonly<Record<string, Wording>> = {
+  InvalidCommentToken: comment,
+  UnexpectedEndOfComment: comment,
+  PropertyNameExpected: {message: 'A key in double quotes is missing here.', hint: 'Write `"key": value`.'},
+  ValueExpected: {message: 'A value is missing here.', hint: 'Write one, or take what asks for it away.'},
+  ColonExpected: {message: 'A colon is missing between a key and its value.', hint: 'Write `"key": value`.'},
+  CommaExpected: {message: 'A comma is missing between two values.', hint: 'Put one behind the value before this.'},
+  CloseBraceExpected: {message: 'The object is not closed by `}`.', hint: 'Close it.'},
+  CloseBracketExpected: {message: 'The list is not closed by `]`.', hint: 'Close it.'},
+  EndOfFileExpected: {
+    message: 'Text stands after the end of the value.',
+    hint: 'Take it away: a file holds one value.',
+  },
+  UnexpectedEndOfString: {
+    message: 'The string is not closed by `"` on its line.',
+    hint: 'Close it; write `\\n` for a line end.',
+  },
+  UnexpectedEndOfNumber: openNumber,
+  InvalidNumberFormat: openNumber,
+  InvalidUnicode: {message: 'The escape `\\u` needs four hexadecimal digits.', hint: 'Write `\\\\` for a backslash.'},
+  InvalidEscapeCharacter: {
+    message: 'The string holds an escape that JSON does not know.',
+    hint: 'Write `\\\\` for a backslash.',
+  },
+  InvalidCharacter: {
+    message: 'The string holds a control character.',
+    hint: 'Write it as an escape, such as `\\t` for a tab.',
+  },
 }
 
 function shorten(text: string): string {

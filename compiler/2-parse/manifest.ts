@@ -35,8 +35,8 @@ export function loadManifest(tree: Tree, spec: boolean): LoadedManifest {
   const [syntax] = json.errors
   if (syntax) {
     const place = {file, start: syntax.start, end: syntax.end}
-    const hint = 'JSON has no comments and no trailing commas, and each key once.'
-    return {faults: [{rule: 'manifest-parse', path, message: syntax.message, place, hint}]}
+    const {message, hint} = syntax
+    return {faults: [{rule: 'manifest-parse', path, message, place, ...(hint && {hint})}]}
   }
   const brokenAt = findSurrogate(json.value)
   if (brokenAt) {

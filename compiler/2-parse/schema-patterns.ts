@@ -3,6 +3,8 @@ export interface PatternRule {
   readonly what: string
   /** A text that fits, or undefined when it cannot be guessed. */
   mend?(text: string): string | undefined
+  /** What to do when it cannot. */
+  readonly hint?: string
 }
 
 /** The words for a pattern; for one that is not listed, the pattern itself. */
@@ -12,6 +14,7 @@ export function patternRule(pattern: string): PatternRule {
 
 const path = '^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\)'
 const date = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])'
+const hintDate = 'Year, month from 01 to 12, day from 01 to 31, as in `2026-01-31`.'
 const fromRoot = 'from the repository root, without `/` or `./` at its start, `..` or `\\`'
 
 /** Exported for the test that finds every pattern of the schemas here. */
@@ -24,13 +27,19 @@ export const rules: readonly (PatternRule & {readonly pattern: string})[] = [
     what: 'lower-case letters and digits in words joined by single hyphens',
     mend: mendId,
   },
-  {pattern: `${date}$`, what: 'a date of the form `YYYY-MM-DD`', mend: mendDate},
-  {pattern: `${date}([T ].*)?$`, what: 'a date of the form `YYYY-MM-DD`, with or without a time', mend: mendDate},
+  {pattern: `${date}$`, what: 'a date of the form `YYYY-MM-DD`', mend: mendDate, hint: hintDate},
+  {
+    pattern: `${date}([T ].*)?$`,
+    what: 'a date of the form `YYYY-MM-DD`, with or without a time',
+    mend: mendDate,
+    hint: hintDate,
+  },
   {pattern: `${date}[T ].+$`, what: 'a date and time such as `2026-01-31T12:00:00.000Z`'},
   {
     pattern: `${date}(T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\dZ)?$`,
     what: 'a date of the form `YYYY-MM-DD`, or a second in UTC such as `2026-01-31T12:00:00Z`',
     mend: mendDate,
+    hint: hintDate,
   },
   {pattern: '^\\d+\\.\\d+$', what: 'a version of the form `1.0`'},
   {pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$', what: 'a full commit id of 40 or 64 lower-case hexadecimal digits'},

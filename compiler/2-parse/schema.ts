@@ -51,7 +51,7 @@ const explanations: Readonly<Record<string, Explain>> = {
     segments: at,
     key: false,
     message: `${nameOf(at)} must be ${typeNames(params.type)}, but is ${kindOf(data)}.`,
-    ...(typeof data === 'number' && params.type === 'string' ? {hint: 'Put the value in quotes.'} : {}),
+    ...typeHint(params.type, data),
   }),
   enum: ({params, data}, at) => {
     const allowed = Array.isArray(params.allowedValues) ? params.allowedValues.map(String) : []
@@ -62,7 +62,7 @@ const explanations: Readonly<Record<string, Explain>> = {
     const rule = patternRule(String(params.pattern))
     const text = typeof data === 'string' ? data : ''
     const better = rule.mend?.(text)
-    const hint = better ? `Write \`${better}\`.` : undefined
+    const hint = better ? `Write \`${better}\`.` : rule.hint
     return {
       segments: at,
       key: false,
@@ -116,6 +116,16 @@ function wrongKey({keyword, params}: SchemaError, name: string, at: readonly (st
   const better = rule.mend?.(name)
   const message = `The key \`${name}\` of ${nameOf(at)} must be ${rule.what}.`
   return {...where, message, ...(better ? {hint: `Write \`${better}\`.`} : {})}
+}
+
+/** How a value of the wrong type is most likely meant. */
+function typeHint(type: unknown, data: unknown): {readonly hint?: string} {
+  if (type === 'string' && typeof data === 'number') return {hint: 'Put the value in quotes.'}
+  if (type === 'array' && typeof data === 'string') return {hint: `Write a list: \`["${data}"]\`.`}
+  const name = type === 'object' && Array.isArray(data) ? data.find((item) => typeof item === 'string') : data
+  if (type === 'object' && typeof name === 'string')
+    return {hint: `Make it a key with what belongs to it: \`"${name}": {}\`.`}
+  return {}
 }
 
 function segmentsOf(pointer: string): (string | number)[] {

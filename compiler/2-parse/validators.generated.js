@@ -1531,67 +1531,68 @@ lejic settings",description:"`lejic.yaml`: options of the compiler. The file and
 ject",additionalProperties:!1,properties:{$schema:{type:"string",description:"Address of this schema, for editors."},out:{
 type:"string",description:"The folder for everything that is generated and not committed, relative to the repository.",pattern:"\
 ^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$",default:"out/"},hosts:{type:"object",description:"The agent hosts tha\
-t get a file, by id; `lejic hosts` lists them. `agents` and `claude-code` when absent.",propertyNames:{enum:["agents","c\
-laude-code","copilot","cursor","gemini","windsurf"]},additionalProperties:{$ref:"#/$defs/host"}},engine:{type:"string",description:"\
-Which markdown engine renders pages: `reference`, `fast`, or whichever is there.",enum:["auto","reference","fast"],default:"\
-auto"},budgets:{type:"object",description:"Sizes, in bytes, that what an agent loads at the start is measured against.",
-additionalProperties:!1,properties:{target:{type:"integer",description:"What to aim for.",minimum:1,default:16384},budget:{
-type:"integer",description:"What must not be exceeded.",minimum:1,default:24576},project:{type:"integer",description:"Th\
-e same, with the project's own files.",minimum:1,default:28672}}},router:{type:"object",description:"How prompts find do\
-cuments.",additionalProperties:!1,properties:{maxRouted:{type:"integer",description:"Most documents for one prompt.",minimum:1,
-default:3},taskMarker:{type:"string",description:"The line before the task in a longer prompt.",minLength:1,default:"===\
- TASK ==="},identity:{type:"boolean",description:"Whether a document's own name routes to it.",default:!1},eval:{type:"s\
-tring",description:"The file of labelled prompts that measure the router.",pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!\
-.*\\\\).+$",default:"docs/router-eval.json"},imports:{type:"object",description:"Files that a row of the table may impor\
-t, by path.",additionalProperties:{type:"object",description:"When the file is imported.",additionalProperties:!1,properties:{
-triggers:{type:"array",description:"Regular expressions over the prompt.",items:{type:"string"}},paths:{type:"array",description:"\
-Path prefixes of a task.",items:{type:"string"}}}}}}},chain:{type:"object",description:"How instruction files are looked\
- for.",additionalProperties:!1,properties:{maxSourceBytes:{type:"integer",description:"Longest file that is read.",minimum:1,
-default:1048576},rootMarkers:{type:"array",description:"Names that mark the top of a project.",items:{type:"string",minLength:1},
-default:[".git"]},candidates:{type:"array",description:"Names of instruction files, first match first.",items:{type:"str\
-ing",minLength:1},default:["AGENTS.md","CLAUDE.md"]},localCandidates:{type:"array",description:"Names of a person's own \
-instruction files.",items:{type:"string",minLength:1},default:["AGENTS.local.md","CLAUDE.local.md"]}}},site:{type:"objec\
-t",description:"The documentation site.",additionalProperties:!1,properties:{title:{type:"string",description:"The site'\
-s title; the manifest's `viewer.title` or `name` when empty.",default:""},base:{type:"string",description:"The path that\
- the site is served under.",pattern:"^/",default:"/"},accent:{type:"string",description:"The accent colour in hexadecima\
-l digits.",pattern:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",default:"#0f766e"},editUrl:{type:"string",description:"Where a d\
-ocument can be edited; its path is put in place of `{path}`, or at the end.",default:""},templates:{type:"string",description:"\
-A folder of templates that go before the built-in ones.",default:""},plugins:{type:"array",description:"Modules that cha\
-nge how pages are rendered.",items:{type:"string"},default:[]}}},rules:{type:"object",description:"Severities of the com\
-piler's own rules, by rule; rules of the specification cannot be changed.",additionalProperties:{type:"string",enum:["of\
-f","info","warning","error"]}},adopted:{type:"object",description:"Files that `lejic adopt --manage` handed over, with t\
-he hash that each had then.",propertyNames:{pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"},additionalProperties:{
-type:"string",pattern:"^[0-9a-f]{64}$"}}},$defs:{host:{type:["object","null"],description:"Options of one host.",additionalProperties:!1,
-properties:{mode:{type:"string",description:"`redirect`: the file points to the boot profile. `core`: it carries the loa\
-d protocol, the router table and the binding rules; only `agents` may.",enum:["redirect","core"],default:"redirect"},exact:{
-type:"boolean",description:"Write only the import `@AGENTS.md`; `claude-code` alone takes it.",default:!1},hooks:{type:"\
-boolean",description:"Write the host's hook settings, so that it asks the router before every prompt.",default:!1}}}}},schema45={
-type:["object","null"],description:"Options of one host.",additionalProperties:!1,properties:{mode:{type:"string",description:"\
-`redirect`: the file points to the boot profile. `core`: it carries the load protocol, the router table and the binding \
-rules; only `agents` may.",enum:["redirect","core"],default:"redirect"},exact:{type:"boolean",description:"Write only th\
-e import `@AGENTS.md`; `claude-code` alone takes it.",default:!1},hooks:{type:"boolean",description:"Write the host's ho\
-ok settings, so that it asks the router before every prompt.",default:!1}}},pattern51=new RegExp("^/","u"),pattern52=new RegExp(
-"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$","u"),pattern54=new RegExp("^[0-9a-f]{64}$","u");function validate25(data,{instancePath="",
-parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate25.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data==
-"object"&&!Array.isArray(data)){for(let key0 in data)if(!func1.call(schema44.properties,key0)){let err0={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additiona\
-l properties",schema:!1,parentSchema:schema44,data};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.$schema!==
-void 0){let data0=data.$schema;if(typeof data0!="string"){let err1={instancePath:instancePath+"/$schema",schemaPath:"#/p\
-roperties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema44.properties.$schema.
-type,parentSchema:schema44.properties.$schema,data:data0};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.
-out!==void 0){let data1=data.out;if(typeof data1=="string"){if(!pattern12.test(data1)){let err2={instancePath:instancePath+
-"/out",schemaPath:"#/properties/out/pattern",keyword:"pattern",params:{pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\\
-).+$"},message:'must match pattern "^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"',schema:"^(?!/)(?!\\./)(?!.*(^|/)\\\
-.\\.(/|$))(?!.*\\\\).+$",parentSchema:schema44.properties.out,data:data1};vErrors===null?vErrors=[err2]:vErrors.push(err2),
-errors++}}else{let err3={instancePath:instancePath+"/out",schemaPath:"#/properties/out/type",keyword:"type",params:{type:"\
-string"},message:"must be string",schema:schema44.properties.out.type,parentSchema:schema44.properties.out,data:data1};vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.hosts!==void 0){let data2=data.hosts;if(data2&&typeof data2=="o\
-bject"&&!Array.isArray(data2)){for(let key1 in data2){let _errs8=errors;if(!(key1==="agents"||key1==="claude-code"||key1===
-"copilot"||key1==="cursor"||key1==="gemini"||key1==="windsurf")){let err4={instancePath:instancePath+"/hosts",schemaPath:"\
-#/properties/hosts/propertyNames/enum",keyword:"enum",params:{allowedValues:schema44.properties.hosts.propertyNames.enum},
-message:"must be equal to one of the allowed values",schema:schema44.properties.hosts.propertyNames.enum,parentSchema:schema44.
-properties.hosts.propertyNames,data:key1,propertyName:key1};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}var valid1=_errs8===
+t get a file, by id: `agents`, `claude-code`, `gemini`, `copilot`, `cursor`, `windsurf`. `agents` and `claude-code` when\
+ absent.",propertyNames:{enum:["agents","claude-code","copilot","cursor","gemini","windsurf"]},additionalProperties:{$ref:"\
+#/$defs/host"}},engine:{type:"string",description:"Which markdown engine renders pages: `reference`, `fast`, or whicheve\
+r is there.",enum:["auto","reference","fast"],default:"auto"},budgets:{type:"object",description:"Sizes, in bytes, that \
+what an agent loads at the start is measured against.",additionalProperties:!1,properties:{target:{type:"integer",description:"\
+What to aim for.",minimum:1,default:16384},budget:{type:"integer",description:"What must not be exceeded.",minimum:1,default:24576},
+project:{type:"integer",description:"The same, with the project's own files.",minimum:1,default:28672}}},router:{type:"o\
+bject",description:"How prompts find documents.",additionalProperties:!1,properties:{maxRouted:{type:"integer",description:"\
+Most documents for one prompt.",minimum:1,default:3},taskMarker:{type:"string",description:"The line before the task in \
+a longer prompt.",minLength:1,default:"=== TASK ==="},identity:{type:"boolean",description:"Whether a document's own nam\
+e routes to it.",default:!1},eval:{type:"string",description:"The file of labelled prompts that measure the router.",pattern:"\
+^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$",default:"docs/router-eval.json"},imports:{type:"object",description:"\
+Files that a row of the table may import, by path.",additionalProperties:{type:"object",description:"When the file is im\
+ported.",additionalProperties:!1,properties:{triggers:{type:"array",description:"Regular expressions over the prompt.",items:{
+type:"string"}},paths:{type:"array",description:"Path prefixes of a task.",items:{type:"string"}}}}}}},chain:{type:"obje\
+ct",description:"How instruction files are looked for.",additionalProperties:!1,properties:{maxSourceBytes:{type:"intege\
+r",description:"Longest file that is read.",minimum:1,default:1048576},rootMarkers:{type:"array",description:"Names that\
+ mark the top of a project.",items:{type:"string",minLength:1},default:[".git"]},candidates:{type:"array",description:"N\
+ames of instruction files, first match first.",items:{type:"string",minLength:1},default:["AGENTS.md","CLAUDE.md"]},localCandidates:{
+type:"array",description:"Names of a person's own instruction files.",items:{type:"string",minLength:1},default:["AGENTS\
+.local.md","CLAUDE.local.md"]}}},site:{type:"object",description:"The documentation site.",additionalProperties:!1,properties:{
+title:{type:"string",description:"The site's title; the manifest's `viewer.title` or `name` when empty.",default:""},base:{
+type:"string",description:"The path that the site is served under.",pattern:"^/",default:"/"},accent:{type:"string",description:"\
+The accent colour in hexadecimal digits.",pattern:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",default:"#0f766e"},editUrl:{type:"\
+string",description:"Where a document can be edited; its path is put in place of `{path}`, or at the end.",default:""},templates:{
+type:"string",description:"A folder of templates that go before the built-in ones.",default:""},plugins:{type:"array",description:"\
+Modules that change how pages are rendered.",items:{type:"string"},default:[]}}},rules:{type:"object",description:"Sever\
+ities of the compiler's own rules, by rule; rules of the specification cannot be changed.",additionalProperties:{type:"s\
+tring",enum:["off","info","warning","error"]}},adopted:{type:"object",description:"Files of a person that `build` may re\
+place, with the SHA-256 hash of what may be replaced; a backup stays beside.",propertyNames:{pattern:"^(?!/)(?!\\./)(?!.*\
+(^|/)\\.\\.(/|$))(?!.*\\\\).+$"},additionalProperties:{type:"string",pattern:"^[0-9a-f]{64}$"}}},$defs:{host:{type:["obj\
+ect","null"],description:"Options of one host.",additionalProperties:!1,properties:{mode:{type:"string",description:"`re\
+direct`: the file points to the boot profile. `core`: it carries the load protocol, the router table and the binding rul\
+es; only `agents` may.",enum:["redirect","core"],default:"redirect"},exact:{type:"boolean",description:"Write only the i\
+mport `@AGENTS.md`; `claude-code` alone takes it.",default:!1},hooks:{type:"boolean",description:"Write the host's hook \
+settings, so that it asks the router before every prompt.",default:!1}}}}},schema45={type:["object","null"],description:"\
+Options of one host.",additionalProperties:!1,properties:{mode:{type:"string",description:"`redirect`: the file points t\
+o the boot profile. `core`: it carries the load protocol, the router table and the binding rules; only `agents` may.",enum:[
+"redirect","core"],default:"redirect"},exact:{type:"boolean",description:"Write only the import `@AGENTS.md`; `claude-co\
+de` alone takes it.",default:!1},hooks:{type:"boolean",description:"Write the host's hook settings, so that it asks the \
+router before every prompt.",default:!1}}},pattern51=new RegExp("^/","u"),pattern52=new RegExp("^#([0-9a-fA-F]{3}|[0-9a-\
+fA-F]{6})$","u"),pattern54=new RegExp("^[0-9a-f]{64}$","u");function validate25(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate25.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){for(let key0 in data)if(!func1.call(schema44.properties,key0)){let err0={instancePath,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties",schema:!1,
+parentSchema:schema44,data};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.$schema!==void 0){let data0=data.
+$schema;if(typeof data0!="string"){let err1={instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string",schema:schema44.properties.$schema.type,parentSchema:schema44.
+properties.$schema,data:data0};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}if(data.out!==void 0){let data1=data.
+out;if(typeof data1=="string"){if(!pattern12.test(data1)){let err2={instancePath:instancePath+"/out",schemaPath:"#/prope\
+rties/out/pattern",keyword:"pattern",params:{pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"},message:'must \
+match pattern "^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"',schema:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$",
+parentSchema:schema44.properties.out,data:data1};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}}else{let err3={
+instancePath:instancePath+"/out",schemaPath:"#/properties/out/type",keyword:"type",params:{type:"string"},message:"must \
+be string",schema:schema44.properties.out.type,parentSchema:schema44.properties.out,data:data1};vErrors===null?vErrors=[
+err3]:vErrors.push(err3),errors++}}if(data.hosts!==void 0){let data2=data.hosts;if(data2&&typeof data2=="object"&&!Array.
+isArray(data2)){for(let key1 in data2){let _errs8=errors;if(!(key1==="agents"||key1==="claude-code"||key1==="copilot"||key1===
+"cursor"||key1==="gemini"||key1==="windsurf")){let err4={instancePath:instancePath+"/hosts",schemaPath:"#/properties/hos\
+ts/propertyNames/enum",keyword:"enum",params:{allowedValues:schema44.properties.hosts.propertyNames.enum},message:"must \
+be equal to one of the allowed values",schema:schema44.properties.hosts.propertyNames.enum,parentSchema:schema44.properties.
+hosts.propertyNames,data:key1,propertyName:key1};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}var valid1=_errs8===
 errors;if(!valid1){let err5={instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/propertyNames",keyword:"p\
 ropertyNames",params:{propertyName:key1},message:"property name must be valid",schema:schema44.properties.hosts.propertyNames,
 parentSchema:schema44.properties.hosts,data:data2};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}for(let key2 in data2){

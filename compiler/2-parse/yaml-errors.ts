@@ -26,7 +26,7 @@ export function explainYaml(text: string, error: ParserError): YamlError {
     const found = explain(line, error, text)
     if (found) return found
   }
-  const message = `The frontmatter is not valid YAML: ${lowerFirst(error.message)}.`
+  const message = `This is not valid YAML: ${lowerFirst(error.message)}.`
   return {message, start: error.start, end: Math.max(error.end, error.start + 1)}
 }
 
@@ -104,13 +104,22 @@ const colonInValue: Explain = (line, {code}) =>
       )
     : undefined
 
-const badIndentation: Explain = (line, {code}, text) => {
+const sameColumn = 'Start keys of one level, and items of one list, at one column.'
+
+const badIndentation: Explain = (line, {code, message}, text) => {
+  if (code === 'BAD_INDENT' && message.endsWith('at the same column')) {
+    return {
+      message: `${tick(shorten(line.text.trim()))} is indented unlike the lines around it.`,
+      hint: sameColumn,
+      ...textRange(line),
+    }
+  }
   if (code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined
   const below = lineAfter(text, line)
   const wrong = below && indentOf(below) > indentOf(line) && below.key !== undefined ? below : line
   return {
     message: `${tick(shorten(wrong.text.trim()))} is indented unlike the lines around it.`,
-    hint: 'Start keys of one level, and items of one list, at one column.',
+    hint: sameColumn,
     ...textRange(wrong),
   }
 }

@@ -86,7 +86,7 @@ function wrongCompaction(present: readonly Entry[], committed: readonly Entry[],
   if (!first) {
     return {
       message: `Entries were removed without a \`compaction\` entry: ${span}.`,
-      hint: 'Bring them back, then run `lejic changelog compact`.',
+      hint: 'Bring them back, or fold the oldest into one entry of the type `compaction`.',
     }
   }
   if (second) {

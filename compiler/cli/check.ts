@@ -81,7 +81,10 @@ function wantedRules(written: readonly string[]): ReadonlySet<string> {
   const ids = rules.map(({id}) => id)
   for (const id of written) {
     if (!ids.includes(id))
-      throw new UsageError(`There is no rule \`${id}\`.`, didYouMean(id, ids) ?? 'The manual lists every rule.')
+      throw new UsageError(
+        `There is no rule \`${id}\`.`,
+        didYouMean(id, ids) ?? 'Name one as `lejic check` prints it, after the severity.',
+      )
   }
   return new Set(written)
 }

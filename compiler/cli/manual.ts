@@ -1,4 +1,5 @@
 import settingsSchema from '../../schemas/lejic.schema.json' with {type: 'json'}
+import {isIdleSetting} from '../2-parse/idle-settings.ts'
 import {baseLayer} from '../4-check/example-layer.ts'
 import {rules} from '../4-check/index.ts'
 import {hosts} from '../hosts/index.ts'
@@ -98,13 +99,13 @@ function settingsPage(): string {
       const below =
         typeof each === 'object' ? (schema.$defs?.[each.$ref?.replace('#/$defs/', '') ?? ''] ?? each) : undefined
       return [
-        `| \`${name}\` | ${value.default === undefined ? '' : `\`${JSON.stringify(value.default)}\``} | ${value.description ?? ''} |`,
+        `| \`${name}\` | ${value.default === undefined ? '' : `\`${JSON.stringify(value.default)}\``} | ${value.description ?? ''}${isIdleSetting(name) ? ' *Not acted on yet.*' : ''} |`,
         ...rows(value, `${name}.`),
         ...(below ? rows(below, `${name}.NAME.`) : []),
       ]
     })
   return page('settings', 'Settings', 'Every key of lejic.yaml with its default.', [
-    'The file and every key in it are optional. A key that is not listed here is an error.',
+    'The file and every key in it are optional. A key that is not listed here is an error. What is *not acted on yet* may be set, does nothing in this version, and is noted by `settings-without-effect`.',
     ['| Key | Default | Means |', '|---|---|---|', ...rows(schema, '')].join('\n'),
   ])
 }

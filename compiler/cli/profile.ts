@@ -45,7 +45,7 @@ function choose(profiles: readonly ResolvedProfile[], id: string | undefined): r
   const ids = profiles.map((one) => one.id)
   throw new UsageError(
     `There is no agent profile \`${id}\`.`,
-    didYouMean(id, ids) ?? (ids.length > 0 ? `There are ${ids.join(', ')}.` : 'The layer has no profiles.'),
+    didYouMean(id, ids) ?? (ids.length > 0 ? `The layer has ${ids.join(', ')}.` : 'The layer has no profiles.'),
   )
 }
 

@@ -9,7 +9,12 @@ export interface JsonDocument {
   /** The parsed value; undefined when it is not strict JSON. */
   readonly value: unknown
   /** Syntax errors (comments and trailing commas count as errors). */
-  readonly errors: readonly {readonly message: string; readonly start: number; readonly end: number}[]
+  readonly errors: readonly {
+    readonly message: string
+    readonly hint?: string
+    readonly start: number
+    readonly end: number
+  }[]
   /**
    * The range of the value at a JSON pointer given as segments; with `key: true` that of the property's name. Falls
    * back to the nearest ancestor that exists.

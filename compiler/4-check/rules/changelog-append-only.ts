@@ -9,7 +9,7 @@ export const changelogAppendOnly = {
   source: 'Leji 1.0 §11',
   summary: 'An entry of the changelog was changed or removed since the last commit.',
   why: 'The changelog is evidence: what was approved must stay readable as it was approved.',
-  mend: 'Bring the entry back as it was and add a new one; fold old entries with `lejic changelog compact` only.',
+  mend: 'Bring the entry back as it was and add a new one; fold old entries into one `compaction` entry only.',
   example: {
     bad: {'docs/context-changelog.json': changelogOf({summary: 'Start the shop.'})},
     good: {'docs/context-changelog.json': changelogOf({}, {id: 'second', date: '2026-03-02', summary: 'Add prices.'})},

@@ -15,7 +15,7 @@ export const mountUnavailable = {
   source: 'Leji 1.0 §17',
   summary: 'A sibling layer is declared soundly, and its content is not here.',
   why: 'An agent that needs it must stop and say so; everything else works.',
-  mend: 'Run `lejic mounts hydrate`.',
+  mend: 'Nothing needs doing: this version of lejic does not fetch siblings. Take the mount out of `leji.json` when nobody reads it.',
   example: {
     bad: {
       'leji.json': manifestWithMounts(warehouseMount),

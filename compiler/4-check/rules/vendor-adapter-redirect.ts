@@ -9,7 +9,7 @@ export const vendorAdapterRedirect = {
   source: 'Leji 1.0 §9',
   summary: "A host's instruction file does not point to the boot profile.",
   why: 'An agent that starts from it never reaches the layer; knowledge kept there is invisible to every other host.',
-  mend: "Let `lejic build` write the file, or name the boot profile's path in it; `lejic adopt` moves its content into the layer.",
+  mend: "Move what it says into the layer and let `lejic build` write the file, or name the boot profile's path in it.",
   example: {
     bad: {'AGENTS.md': '# Rules\n\nAsk before you change a price.\n'},
     good: {'AGENTS.md': 'Read `docs/boot-profile.md` before you do anything.\n'},
@@ -24,7 +24,7 @@ export const vendorAdapterRedirect = {
         rule: 'vendor-adapter-redirect',
         path: file.path,
         message: `\`${file.path}\` does not name the boot profile \`${manifest.bootProfilePath}\`.`,
-        hint: 'Run `lejic adopt` to move its content into the layer, or name the boot profile in it.',
+        hint: `Name \`${manifest.bootProfilePath}\` in it, or move its text into the layer, delete it and run \`lejic build\`.`,
         place: firstLine(file),
       })
     }

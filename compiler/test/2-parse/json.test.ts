@@ -33,7 +33,7 @@ describe('what is not strict JSON is one error with its place', () => {
     ["{'a': 1}", "`'a'` is not a JSON value.", 1, 4],
     ['{"a": NaN}', '`NaN` is not a JSON value.', 6, 9],
     ['{"a": "x\n"}', 'The string is not closed by `"` on its line.', 6, 8],
-    ['{"a": "\t"}', 'The string holds a control character; write it as an escape such as `\\t`.', 6, 9],
+    ['{"a": "\t"}', 'The string holds a control character.', 6, 9],
     ['{"a": "\\q"}', 'The string holds an escape that JSON does not know.', 6, 10],
     ['', 'The file is empty.', 0, 0],
     [' \n', 'The file is empty.', 2, 2],
@@ -88,4 +88,17 @@ test('places of values and keys, or of the nearest that is there', () => {
     '[1, {"c": "x"}]',
     text,
   ])
+})
+
+test.each([
+  ['{"a": 1\n "b": 2}', 'Put one behind the value before this.'],
+  ['{"a": 1 // x\n}', 'Take the comment away.'],
+  ['[1,]', 'Take the comma away.'],
+  ['{"a": 1, "a": 2}', 'Keep one of them.'],
+  ['{"a": True}', 'Write `true`.'],
+  ["{'name': 1}", 'Write `"name"` for a text.'],
+  ['{"a": "\\q"}', 'Write `\\\\` for a backslash.'],
+  ['', 'Start with `{}`.'],
+])('%j comes with its mend', (text, hint) => {
+  expect(parseJson(sourceFile(text, 'a.json')).errors[0]?.hint).toBe(hint)
 })

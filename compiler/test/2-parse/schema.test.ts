@@ -187,7 +187,7 @@ describe('agent profiles', () => {
           'freshness/reviewAfter',
           false,
           '`freshness.reviewAfter` is `2026-13-01`, but must be a date of the form `YYYY-MM-DD`.',
-          undefined,
+          'Year, month from 01 to 12, day from 01 to 31, as in `2026-01-31`.',
         ],
         ['invocation/command', false, `\`invocation.command\` is \`run\`, but must be ${prompt}.`, undefined],
       ].sort(),

@@ -115,7 +115,12 @@ describe('the command line', () => {
 
 describe('what is wrong is said, and the rest counts', () => {
   test.each([
-    ['hosts: [agents]', '`hosts` must be an object, but is a list.', undefined, '[agents]'],
+    [
+      'hosts: [agents]',
+      '`hosts` must be an object, but is a list.',
+      'Make it a key with what belongs to it: `"agents": {}`.',
+      '[agents]',
+    ],
     ['hosts: {agent: }', '`hosts` has no entry `agent`.', 'Did you mean `agents`?', 'agent'],
     ['hosts: {agents: {hook: true}}', '`hosts.agents` has no field `hook`.', 'Did you mean `hooks`?', 'hook'],
     [
@@ -171,6 +176,15 @@ describe('what is wrong is said, and the rest counts', () => {
         'The value of `a` holds a colon, which YAML reads as the start of another `key: value`.',
         'Put the value in quotes: `a: "b: c"`.',
         'b: c',
+      ],
+    ],
+    [
+      'hosts:\n  agents: {mode: redirect}\n   bad: [',
+      [
+        'settings-syntax',
+        '`bad: [` is indented unlike the lines around it.',
+        'Start keys of one level, and items of one list, at one column.',
+        'bad: [',
       ],
     ],
     ['- out', ['settings-syntax', 'The settings must be lines of `key: value`.', 'Give each value a name.', '- out']],
