@@ -170,7 +170,10 @@ function prepare(root: string, options: BuildOptions): Attempt {
     folder,
     ledger,
     plan: planned,
-    diagnostics: sortDiagnostics([...unmended(compiled.diagnostics, planned), ...emitted.map(toError)]),
+    diagnostics: sortDiagnostics([
+      ...unmended(compiled.diagnostics, planned, compiled.resolved),
+      ...emitted.map(toError),
+    ]),
     // Without a manifest there is nothing to write; with a broken lejic.yaml nobody knows which hosts are wanted, or where.
     blocked: compiled.resolved === undefined || settings.faults.length > 0 || planned.conflicts.length > 0,
     ...(refusal ? {refusal} : {}),

@@ -13,5 +13,5 @@ export function compile(source: Source, options: CompileOptions = {}): CompileRe
   const result = examine(source, options)
   options.stage?.('render')
   const {resolved, diagnostics} = result
-  return {...result, artifacts: resolved ? render(resolved, findingsOfSources(diagnostics, resolved.manifest)) : []}
+  return {...result, artifacts: resolved ? render(resolved, findingsOfSources(diagnostics, resolved)) : []}
 }

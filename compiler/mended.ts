@@ -1,6 +1,7 @@
+import {committedOutputs} from './5-render/committed-outputs.ts'
 import type {Plan} from './6-emit/plan.ts'
 import {hosts} from './hosts/index.ts'
-import type {Diagnostic, Manifest, Path} from './model.ts'
+import type {Diagnostic, Path, ResolvedLayer} from './model.ts'
 
 /** Rules about the context index that hold until it is written (contract of `lejic build`). */
 const mendedAtIndex: ReadonlySet<string> = new Set([
@@ -23,18 +24,27 @@ export const shimPaths: readonly {readonly path: Path; readonly comment: 'html' 
  * The findings that pages may show: those that writing the outputs neither mends nor causes. A page that told how the
  * outputs stood before a build would be out of date after it, and the next build would have to write it again.
  */
-export function findingsOfSources(diagnostics: readonly Diagnostic[], manifest: Manifest): readonly Diagnostic[] {
-  const {indexPath} = manifest.machine
+export function findingsOfSources(diagnostics: readonly Diagnostic[], resolved: ResolvedLayer): readonly Diagnostic[] {
+  const {indexPath} = resolved.manifest.machine
+  const outputs = committedOutputs(resolved)
+  const linked = linksInto(resolved, (path) => outputs.has(path))
   const shims = new Set(shimPaths.map(({path}) => path))
-  return diagnostics.filter(({rule, path}) => {
-    if (rule === 'id-vanished') return false
+  return diagnostics.filter((diagnostic) => {
+    const {rule, path} = diagnostic
+    if (rule === 'id-vanished' || linked(diagnostic)) return false
     if (path === indexPath && (mendedAtIndex.has(rule) || rule === 'paths-outside-root')) return false
     return !(shims.has(path) && mendedAtShim.has(rule))
   })
 }
 
 /** The findings that still hold once the plan is carried out. */
-export function unmended(diagnostics: readonly Diagnostic[], {writes}: Plan): readonly Diagnostic[] {
+export function unmended(
+  diagnostics: readonly Diagnostic[],
+  {writes}: Plan,
+  resolved: ResolvedLayer | undefined,
+): readonly Diagnostic[] {
+  const standing = new Set(writes.flatMap(({path, action}) => (/^(create|update|keep)$/.test(action) ? path : [])))
+  const linked = resolved ? linksInto(resolved, (path) => standing.has(path)) : () => false
   const mended = new Set<string>()
   for (const {path, kind, action} of writes) {
     if (action === 'refuse') continue
@@ -42,5 +52,17 @@ export function unmended(diagnostics: readonly Diagnostic[], {writes}: Plan): re
     if (kind === 'shims' && action !== 'remove') for (const rule of mendedAtShim) mended.add(`${rule}\0${path}`)
     if (kind === 'shims' && action === 'remove') mended.add(`vendor-adapter-redirect\0${path}`)
   }
-  return diagnostics.filter(({rule, path}) => !mended.has(`${rule}\0${path}`))
+  return diagnostics.filter(
+    (diagnostic) => !mended.has(`${diagnostic.rule}\0${diagnostic.path}`) && !linked(diagnostic),
+  )
+}
+
+/** Tells the `link-unresolved` of a link that leads to a path of the given set: to an output, it resolves once that stands. */
+function linksInto(resolved: ResolvedLayer, isMeant: (path: Path) => boolean): (diagnostic: Diagnostic) => boolean {
+  return ({rule, path: from, construct}) => {
+    if (rule !== 'link-unresolved') return false
+    const links = resolved.linksByPath.get(from) ?? []
+    const found = links.find(({link, state}) => state === 'broken' && link.target === construct)
+    return found?.path !== undefined && isMeant(found.path)
+  }
 }

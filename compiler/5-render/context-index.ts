@@ -1,4 +1,4 @@
-import type {Artifact, ContextIndexEntry, Diagnostic, ResolvedLayer} from '../model.ts'
+import type {Artifact, ContextIndexEntry, ResolvedLayer} from '../model.ts'
 import type {Target} from './target.ts'
 
 /** The `$id` that the index names as its schema (Leji §10.1). */
@@ -11,6 +11,7 @@ const schema = 'https://leji.org/schemas/v1.0/context-index.schema.json'
 const scanRules: ReadonlySet<string> = new Set([
   'category-conflict',
   'category-index-missing',
+  'category-path-missing',
   'freshness-on-record',
   'id-pattern',
   'index-entry-missing',
@@ -26,8 +27,8 @@ const scanRules: ReadonlySet<string> = new Set([
  */
 export const contextIndex = {
   id: 'index',
-  render(resolved, diagnostics) {
-    if (cannotBeTold(resolved, diagnostics)) return []
+  render(resolved) {
+    if (cannotBeTold(resolved)) return []
     const {manifest} = resolved
     const artifact = {
       path: manifest.machine.indexPath,
@@ -40,11 +41,11 @@ export const contextIndex = {
   },
 } satisfies Target
 
-function cannotBeTold({index}: ResolvedLayer, diagnostics: readonly Diagnostic[]): boolean {
+function cannotBeTold({faults, index, layer}: ResolvedLayer): boolean {
   return (
     // Profiles, decisions and the changelog share this rule's name; only the index's own is told by its faults.
     index.faults.some((fault) => fault.rule === 'id-duplicate' || fault.rule === 'id-pattern') ||
-    diagnostics.some((diagnostic) => diagnostic.severity === 'error' && scanRules.has(diagnostic.rule))
+    [...layer.faults, ...faults].some((fault) => scanRules.has(fault.rule))
   )
 }
 

@@ -102,6 +102,34 @@ describe('build', () => {
   })
 })
 
+describe('a link to what the build writes', () => {
+  const boot = `${smallLayer()['docs/boot-profile.md']}\nThe [index](context-index.json), and [AGENTS](../AGENTS.md).\n`
+  const linking = {'docs/boot-profile.md': boot}
+
+  it('is no fault before it is written, and the build after it changes nothing', async () => {
+    const root = layerOnDisk(linking)
+    const first = await run(root)
+    expect(errors(first)).toEqual([])
+    expect(first).toMatchObject({exit: 0, outcome: 'written'})
+    expect(text(root, 'out/site/index.html')).toContain('<a href="docs/context-index.json">index</a>')
+    expect(actions(await run(root))).toEqual(['unchanged'])
+  })
+
+  it('leads to a copy that is as new as the index', async () => {
+    const root = layerOnDisk(linking)
+    await run(root)
+    put(root, {'docs/system/part-1.md': '# Other\n'})
+    await run(root)
+    expect(text(root, 'out/site/docs/context-index.json')).toBe(text(root, 'docs/context-index.json'))
+    expect(actions(await run(root))).toEqual(['unchanged'])
+  })
+
+  it('is a fault where this build does not write it', async () => {
+    const root = layerOnDisk(linking)
+    expect(errors(await run(root, {only: ['shims']}))).toEqual(['link-unresolved docs/boot-profile.md'])
+  })
+})
+
 describe('errors', () => {
   const broken = {'docs/system/part-1.md': '# One\n\n[gone](gone.md)\n'}
 

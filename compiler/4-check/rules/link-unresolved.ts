@@ -58,6 +58,7 @@ function commentNote({file}: Document, {start}: Link): string {
 
 function linkHint(context: CheckContext, from: Path, {target}: Link, path: Path | undefined): string {
   if (path === undefined) return 'Correct the destination, or write the address in full.'
+  if (path === context.layer.manifest?.machine.indexPath) return 'Run `lejic build`, which writes the context index.'
   const {tree} = context.source
   const kind = tree.kind(path)
   if (kind === 'directory') return `\`${path}\` is a folder without a \`README.md\`: link a file in it.`

@@ -1,6 +1,7 @@
 import {compareBytes} from '../../byte-order.ts'
 import type {Document, Path, ResolvedLayer} from '../../model.ts'
 import {directoryOf, normalisePath, stripSlash, underPath} from '../../paths.ts'
+import {kindAfterBuild} from '../committed-outputs.ts'
 
 /** Shown in a page. SVG can hold script: it is shown by `<img>` only, which runs none. */
 const imageExtensions = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'ico', 'bmp']
@@ -66,7 +67,6 @@ function decode(text: string): string {
  * by `src`, `href` or `poster` in raw HTML outside code. `published` (markdown with pages) is never among them.
  */
 export function linkedFiles(resolved: ResolvedLayer, published: ReadonlySet<Path>): readonly Path[] {
-  const {tree} = resolved.layer.source
   const {rootPath} = resolved.manifest
   const found = new Set<Path>()
   const consider = (path: Path): void => {
@@ -74,10 +74,10 @@ export function linkedFiles(resolved: ResolvedLayer, published: ReadonlySet<Path
     const uses = usesOf(path)
     if (!uses.image && !uses.link) return
     if (underPath(path, resolved.layer.settings.out) || path.startsWith('.leji/') || path.startsWith('.git/')) return
-    if (tree.kind(path) === 'file') found.add(path)
+    if (kindAfterBuild(resolved, path) === 'file') found.add(path)
   }
   for (const [from, links] of resolved.linksByPath) {
-    for (const {state, path} of links) if (state === 'resolved' && path !== undefined) consider(path)
+    for (const {path} of links) if (path !== undefined) consider(path)
     const document = resolved.layer.documents.get(from) ?? resolved.layer.readmes.get(from)
     if (!document) continue
     for (const url of rawReferences(document)) {

@@ -1,5 +1,6 @@
 import type {Path} from '../../model.ts'
 import {baseName, directoryOf} from '../../paths.ts'
+import {kindAfterBuild} from '../committed-outputs.ts'
 import type {LinkTarget} from '../markdown/body.ts'
 import {hrefBetween} from './addresses.ts'
 import {referenceOf, usesOf} from './assets.ts'
@@ -13,7 +14,7 @@ const safeSchemes = /^(?:https?|mailto|tel|sms|xmpp|irc|ircs|ftp|sftp|ssh|git|vs
 
 /**
  * The references of the text of `source`, seen from the page at `address`. Markdown with a page leads to the page, a
- * folder to its README or to where it is listed, a copied file to its copy. What exists but is not published is told
+ * folder with a README to its page or to where the folder is listed, a copied file to its copy. What exists but is not published is told
  * apart (`not-published`) from what does not resolve (`link-unresolved`, Leji §14): neither becomes a reference.
  */
 export function linksFrom(publication: Publication, source: Path, address: string): LinkTo {
@@ -34,7 +35,7 @@ export function linksFrom(publication: Publication, source: Path, address: strin
     }
     if (reference.kind === 'outside') return unresolved(url)
     const {path, fragment} = reference
-    const kind = tree.kind(path)
+    const kind = kindAfterBuild(resolved, path)
     const published = pageAt(publication, path)
     if (published && use === 'link' && kind === 'file') return page(published, fragment)
     if (kind === 'file') {
@@ -44,7 +45,11 @@ export function linksFrom(publication: Publication, source: Path, address: strin
         return {kind: 'file', href: hrefBetween(address, copy, fragment)}
       return unpublished(path)
     }
-    if (kind === 'directory' && use === 'link') {
+    if (
+      kind === 'directory' &&
+      use === 'link' &&
+      tree.kind(path === '' ? 'README.md' : `${path}/README.md`) === 'file'
+    ) {
       const readme = readmeOf(publication, path)
       if (readme) return page(readme, fragment)
       const listed = publication.folderByPath.get(path)

@@ -1,4 +1,5 @@
 import type {Document, Path} from '../../model.ts'
+import {kindAfterBuild} from '../committed-outputs.ts'
 import {referenceOf, usesOf} from './assets.ts'
 import {pageAt, possibleReferences, readmeOf} from './links.ts'
 import {possiblePaths} from './path-links.ts'
@@ -63,7 +64,7 @@ function stateOf(publication: Publication, path: Path): string {
 }
 
 function judge(publication: Publication, path: Path): string {
-  const kind = publication.resolved.layer.source.tree.kind(path)
+  const kind = kindAfterBuild(publication.resolved, path)
   if (kind === 'file') {
     const page = pageAt(publication, path)?.address
     return `${kind} ${page ?? ''} ${usesOf(path).link || usesOf(path).image ? (publication.addresses.files.get(path) ?? '') : ''}`

@@ -1,5 +1,6 @@
 import {compareBytes} from '../../byte-order.ts'
 import type {Artifact, Diagnostic, Path, ResolvedLayer} from '../../model.ts'
+import {committedOutputs} from '../committed-outputs.ts'
 import type {Target} from '../target.ts'
 import {type Templates, templatesOf} from '../template.ts'
 import {tintOf} from './color.ts'
@@ -116,13 +117,22 @@ function assetArtifacts(publication: Publication, templates: Templates): readonl
   ]
 }
 
-function fileArtifacts(publication: Publication): readonly Artifact[] {
-  const {tree} = publication.resolved.layer.source
-  return [...publication.addresses.files]
+/** Copies of files; of the context index what this build writes, not what stood there before it. */
+function fileArtifacts({resolved, addresses}: Publication): readonly Artifact[] {
+  const {tree} = resolved.layer.source
+  const outputs = committedOutputs(resolved)
+  return [...addresses.files]
     .sort(([a], [b]) => compareBytes(a, b))
-    .map(([path, address]) => ({
-      ...{path: `${siteFolder(publication.resolved)}/${address}`, kind: 'site', from: path, ownership: 'site'},
-      key: keyOf([version, hashOfBytes(tree.file(path)?.bytes ?? new Uint8Array())]),
-      contents: () => tree.file(path)?.bytes ?? new Uint8Array(),
-    }))
+    .map(([path, address]) => {
+      const artifact = {
+        path: `${siteFolder(resolved)}/${address}`,
+        kind: 'site',
+        from: path,
+        ownership: 'site',
+      } as const
+      const output = outputs.get(path)
+      if (output?.kind === 'index') return {...artifact, contents: () => output.contents()}
+      const bytes = () => tree.file(path)?.bytes ?? new Uint8Array()
+      return {...artifact, key: keyOf([version, hashOfBytes(bytes())]), contents: bytes}
+    })
 }

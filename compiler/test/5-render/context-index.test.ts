@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import {memorySource} from '../../1-read/memory.ts'
 import {contextIndex} from '../../5-render/context-index.ts'
-import type {ContextIndexEntry, Diagnostic, Fault, GeneratedIndex, ResolvedLayer} from '../../model.ts'
+import type {ContextIndexEntry, Fault, GeneratedIndex, ResolvedLayer} from '../../model.ts'
 
 const entry: ContextIndexEntry = {
   contentHash: 'sha256:0011223344556677',
@@ -32,26 +32,36 @@ const mount = {
 
 interface Given {
   readonly index?: Partial<GeneratedIndex>
+  readonly faults?: readonly Fault[]
+  /** Faults of stage 2. */
+  readonly parseFaults?: readonly Fault[]
   readonly generatedAt?: number
   readonly headTime?: number
   readonly stored?: string
 }
 
-function layerWith({index = {}, generatedAt, headTime, stored}: Given = {}): ResolvedLayer {
+function layerWith({
+  index = {},
+  faults = [],
+  parseFaults = [],
+  generatedAt,
+  headTime,
+  stored,
+}: Given = {}): ResolvedLayer {
   const source = memorySource(stored === undefined ? {} : {'docs/context-index.json': stored}, {
     dates: {'docs/a.md': '2026-04-02'},
     ...(headTime === undefined ? {} : {headTime}),
   })
   const settings = {now: Date.UTC(2026, 10, 30, 23, 59, 59, 7), ...(generatedAt === undefined ? {} : {generatedAt})}
   return {
-    layer: {source, settings},
+    layer: {source, settings, faults: parseFaults},
+    faults,
     manifest: {rootPath: 'docs/', machine: {indexPath: 'docs/context-index.json'}},
     index: {entries: [entry, bare], mounts: [], faults: [], state: 'missing', ...index},
   } as unknown as ResolvedLayer
 }
 
-const textOf = (layer: ResolvedLayer) =>
-  Buffer.from(contextIndex.render(layer, [])[0]?.contents() ?? '').toString('utf-8')
+const textOf = (layer: ResolvedLayer) => Buffer.from(contextIndex.render(layer)[0]?.contents() ?? '').toString('utf-8')
 
 describe('the context index', () => {
   it('has its keys in order, two spaces and a last line end', () => {
@@ -148,16 +158,13 @@ describe('the context index', () => {
 
   it('is left as it is where its documents or ids cannot be told', () => {
     const fault = (rule: string): Fault => ({rule, path: 'docs/a.md', message: 'm'})
-    const found = (rule: string, severity: Diagnostic['severity']): Diagnostic => ({...fault(rule), severity})
-    const count = (layer: ResolvedLayer, diagnostics: readonly Diagnostic[]) =>
-      contextIndex.render(layer, diagnostics).length
-    for (const rule of ['category-conflict', 'index-entry-missing', 'index-file-parse', 'kind-invalid'])
-      expect(count(layerWith(), [found(rule, 'error')])).toBe(0)
-    for (const rule of ['id-duplicate', 'id-pattern'])
-      expect(count(layerWith({index: {faults: [fault(rule)]}}), [])).toBe(0)
-    expect(count(layerWith({index: {faults: [fault('id-vanished')]}}), [])).toBe(1)
-    // An id that two profiles share, and a broken link, leave it whole.
-    expect(count(layerWith(), [found('id-duplicate', 'error'), found('link-unresolved', 'error')])).toBe(1)
-    expect(count(layerWith(), [found('index-entry-empty', 'warning')])).toBe(1)
+    const count = (given: Given) => contextIndex.render(layerWith(given)).length
+    for (const rule of ['category-conflict', 'kind-invalid']) expect(count({faults: [fault(rule)]})).toBe(0)
+    for (const rule of ['category-path-missing', 'index-entry-missing', 'index-file-parse'])
+      expect(count({parseFaults: [fault(rule)]})).toBe(0)
+    for (const rule of ['id-duplicate', 'id-pattern']) expect(count({index: {faults: [fault(rule)]}})).toBe(0)
+    expect(count({index: {faults: [fault('id-vanished')]}})).toBe(1)
+    // An id that two profiles share, and an empty folder, leave it whole.
+    expect(count({faults: [fault('id-duplicate')], parseFaults: [fault('index-entry-empty')]})).toBe(1)
   })
 })

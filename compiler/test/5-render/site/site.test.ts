@@ -128,6 +128,15 @@ describe('a document', () => {
     expect(main).not.toMatch(/href="[^"]*(?:gone|draft)\.md/)
   })
 
+  it('links a folder when a README stands for it, and marks any other with the rule that says so', () => {
+    const words = '# Words\n\n[with](../practice/) [without](../domain/)\n'
+    const main = siteOf({...harbour, 'docs/domain/words.md': words, 'docs/practice/README.md': '# How\n'}).main(
+      'docs/domain/words.html',
+    )
+    expect(main).toContain('<a href="../practice/README.html">with</a>')
+    expect(main).toMatch(/<span class="broken-link" title="[^"]*" data-rule="link-unresolved">without<\/span>/)
+  })
+
   it('links a page that is named in backticks', () => {
     expect(site.main('docs/domain/words.html')).toContain(
       '<a href="../practice/dredging.html"><code>docs/practice/dredging.md</code></a>',
