@@ -4,12 +4,14 @@ import {baseName, directoryOf} from '../paths.ts'
 
 /**
  * The existing path that an absent one was most likely meant to be: a near name in the same folder, else the one document
- * of the layer with the same file name, else the path with its first wrong folder spelt right. Undefined when none is.
+ * of the layer with the same file name (a name that says nothing, such as `README.md`, is no trace), else the path with its
+ * first wrong folder spelt right. Undefined when none is.
  */
 export function nearestFile({source, layer}: CheckContext, path: Path): Path | undefined {
   const sibling = nearSibling(source.tree, path)
   if (sibling !== undefined) return sibling
-  const [moved, ...others] = documentsByName(layer).get(baseName(path)) ?? []
+  const name = baseName(path)
+  const [moved, ...others] = /^(?:readme|index|skill)\.md$/i.test(name) ? [] : (documentsByName(layer).get(name) ?? [])
   return moved !== undefined && others.length === 0 ? moved : mendedFolder(source.tree, path)
 }
 

@@ -67,7 +67,8 @@ function linkHint(context: CheckContext, from: Path, {target}: Link, path: Path 
   if (twin !== undefined)
     return `The name on disk looks the same but is encoded otherwise: write \`${encodeURIComponent(twin)}\`.`
   const near = fromRoot(tree, target) ?? nearestFile(context, path)
-  if (near === undefined) return 'Correct the destination, or take the link away.'
+  // A document that is named as its own target helps nobody.
+  if (near === undefined || near === from) return 'Correct the destination, or take the link away.'
   const fragment = /#.*$/.exec(target)?.[0] ?? ''
   return `Did you mean \`${encodeSpaces(relativePath(from, near))}${fragment}\`?`
 }

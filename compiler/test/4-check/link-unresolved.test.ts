@@ -22,6 +22,8 @@ test('the line is that on which the link opens', () => {
 test.each([
   ['[x](docs/domain/prices.md#eggs)', 'Did you mean `prices.md#eggs`?'],
   ['[x](price.md)', 'Did you mean `prices.md`?'],
+  ['[x](../old/terms.md)', 'Correct the destination, or take the link away.'],
+  ['[x](../context-index.json)', 'Run `lejic build`, which writes the context index.'],
   ['[x](../prices.md)', 'Did you mean `prices.md`?'],
   ['[x](../domain)', '`docs/domain` is a folder without a `README.md`: link a file in it.'],
   ['[x](../../../up.md)', 'Correct the destination, or write the address in full.'],

@@ -11,6 +11,7 @@ const context = examine(
       'docs/domain/a.md': '# A\n',
       'docs/domain/scale.png': Uint8Array.of(1),
       'docs/b.txt': '',
+      'docs/domain/index.md': '# Index\n',
     }),
   ),
 )
@@ -27,6 +28,9 @@ test.each([
   expect(nearestFile(context, path)).toBe(meant)
 })
 
-test.each(['docs/domain/b.md', 'docs/domain/unlike.md', 'nowhere/at/all.md'])('nothing is near %s', (path) => {
-  expect(nearestFile(context, path)).toBeUndefined()
-})
+test.each(['docs/fr/index.md', 'docs/domain/b.md', 'docs/domain/unlike.md', 'nowhere/at/all.md'])(
+  'nothing is near %s',
+  (path) => {
+    expect(nearestFile(context, path)).toBeUndefined()
+  },
+)
