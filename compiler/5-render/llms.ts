@@ -12,7 +12,7 @@ import {categoryName} from './site/words.ts'
 import type {Target} from './target.ts'
 
 /** Raised when a text changes for a reason that no input tells. */
-const version = '1'
+const version = '2'
 
 /**
  * The site for readers that take text: `llms.txt` (what there is, one line each), `llms-full.txt` (everything in one
@@ -51,9 +51,12 @@ function twinIdentity(page: SourcePage): string {
   return page.role === 'profile' ? promptText(page) : contentHash(page.document)
 }
 
-/** The document's body as it is; a profile as an agent gets it, with what it inherits. */
+/**
+ * The document as it is, frontmatter included: without its status and date a superseded decision reads as current. A
+ * profile as an agent gets it, with what it inherits.
+ */
 function twin(page: SourcePage): string {
-  return page.role === 'profile' ? promptText(page) : page.document.body
+  return page.role === 'profile' ? promptText(page) : page.document.file.text
 }
 
 function overviewHead(publication: Publication): string {
