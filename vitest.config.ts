@@ -12,6 +12,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 180_000,
     maxWorkers: 2,
+    // Every other test that starts processes would be listed as slow.
+    slowTestThreshold: 20_000,
     projects: [
       {
         extends: true,

@@ -1,10 +1,10 @@
 import {parseArgs} from 'node:util'
-import {didYouMean} from '../diagnostics/suggestion.ts'
+import {didYouMean, suggest} from '../diagnostics/suggestion.ts'
 import {type Command, type Flag, type FlagValues, UsageError} from './command.ts'
 
 /** Flags of every command. */
 export const globalFlags = [
-  {name: 'root', value: 'DIR', help: 'the folder that holds leji.json (default: the nearest parent that has one)'},
+  {name: 'root', value: 'DIR', help: 'the layer’s folder (default: the nearest with a leji.json)'},
   {name: 'json', help: 'one JSON document on stdout, nothing else there'},
   {name: 'color', help: 'colours even when stdout is no terminal'},
   {name: 'no-color', help: 'no colours (NO_COLOR and FORCE_COLOR are respected too)'},
@@ -115,13 +115,19 @@ function flagValues(flag: Flag, token: Token & {kind: 'flag'}): readonly string[
 function unknownFlag(written: string, command: Declared, flags: readonly Flag[]): UsageError {
   return new UsageError(
     `\`${called(command)}\` has no flag \`${written}\`.`,
-    didYouMean(written, longNames(flags)) ?? `See \`${called(command)} --help\` for the flags that it has.`,
+    meantFlag(written, flags) ?? `See \`${called(command)} --help\` for the flags that it has.`,
   )
 }
 
-/** Short names are left out: any of them is one letter away from any other. */
-function longNames(flags: readonly Flag[]): readonly string[] {
-  return flags.filter((flag) => !flag.later).map(({name}) => `--${name}`)
+/**
+ * Judged without the dashes, which are alike in all of them. Short names are left out: any of them is one letter away from
+ * any other.
+ */
+function meantFlag(written: string, flags: readonly Flag[]): string | undefined {
+  const names = flags.filter((flag) => !flag.later).map(({name}) => name)
+  const word = written.replace(/^-+/, '')
+  const found = names.includes(word) ? word : suggest(word, names)
+  return found === undefined ? undefined : `Did you mean \`--${found}\`?`
 }
 
 function laterFlag(written: string, command: Declared): UsageError {
@@ -134,11 +140,9 @@ function laterFlag(written: string, command: Declared): UsageError {
 function checkOperands(operands: readonly string[], command: Declared): void {
   const surplus = operands[command.operands.length]
   if (surplus !== undefined) {
-    const names = longNames(command.flags)
-    const meant = names.includes(`--${surplus}`) ? `Did you mean \`--${surplus}\`?` : didYouMean(`--${surplus}`, names)
     throw new UsageError(
       `\`${called(command)}\` does not know what to do with \`${surplus}\`.`,
-      meant ?? usageLine(command),
+      meantFlag(surplus, command.flags) ?? usageLine(command),
     )
   }
   const missing = command.operands[operands.length]

@@ -38,7 +38,7 @@ export const checkCommand: Command = {
     'Validates the layer: manifest, lists, boot profile, profiles, decisions, links, index and changelog. Writes nothing. ' +
     'Exit 1 when there is an error; `lejic explain RULE` says more about a finding.',
   examples: [
-    {line: 'lejic check', help: 'every finding with its place and how to mend it'},
+    {line: 'lejic check', help: 'every finding with its place and its mend'},
     {line: 'lejic check --strict --format github', help: 'as a gate in a workflow'},
     {line: 'lejic check --rule link-unresolved', help: 'one rule only'},
   ],

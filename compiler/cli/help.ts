@@ -1,6 +1,12 @@
 import {globalFlags} from './arguments.ts'
 import type {Command, CommandEntry, Flag} from './command.ts'
 
+/** Widest line: what a terminal of 80 columns and the manual's pages hold. */
+const columns = 78
+
+/** `--root` of a command that makes a layer, in place of the one that looks for it. */
+const startsHere: Flag = {name: 'root', value: 'DIR', help: 'the folder to start in (default: the working folder)'}
+
 /** `lejic --help`. */
 export function generalHelp(commands: readonly CommandEntry[]): string {
   return lines([
@@ -14,8 +20,11 @@ export function generalHelp(commands: readonly CommandEntry[]): string {
     'Flags of every command:',
     ...flagTable(globalFlags),
     '',
-    'Exit codes: 0 clean (warnings allowed), 1 a check failed or something is stale, 2 wrong usage or a refusal.',
-    'Start with `lejic init` in a repository; `lejic COMMAND --help` says more about a command.',
+    ...wrap(
+      'Exit codes: 0 clean (warnings allowed), 1 a check failed or something is stale, 2 wrong usage or a refusal.',
+      columns,
+    ),
+    ...wrap('Start with `lejic init` in a repository; `lejic COMMAND --help` says more about a command.', columns),
   ])
 }
 
@@ -26,12 +35,12 @@ export function commandHelp(command: Command): string {
   return lines([
     `Usage: lejic ${command.name}${operands} [flags]`,
     '',
-    ...wrap(command.about, 78),
+    ...wrap(command.about, columns),
     '',
     ...(command.operands.length > 0 ? table(command.operands.map(({name, help}) => [name, help])).concat('') : []),
     ...(flags.length > 0 ? ['Flags:', ...flagTable(flags), ''] : []),
     'Flags of every command:',
-    ...flagTable(globalFlags),
+    ...flagTable(command.rootFrom === 'cwd' ? [startsHere, ...globalFlags.slice(1)] : globalFlags),
     '',
     command.examples.length === 1 ? 'Example:' : 'Examples:',
     ...table(command.examples.map(({line, help}) => [line, help])),
@@ -56,7 +65,7 @@ function flagTable(flags: readonly Flag[]): readonly string[] {
 function table(rows: readonly (readonly [string, string])[] | readonly string[][]): string[] {
   const width = Math.min(30, Math.max(...rows.map(([left = '']) => left.length)))
   return rows.flatMap(([left = '', right = '']) => {
-    const text = wrap(right, 100 - width - 4)
+    const text = wrap(right, columns - width - 4)
     const first = left.length > width ? [`  ${left}`] : []
     return [
       ...first,

@@ -80,6 +80,7 @@ describe('what is refused', () => {
       '`lejic paint` has no flag `--qqqqqq`.',
       'See `lejic paint --help` for the flags that it has.',
     ],
+    [['wall', '--foo'], '`lejic paint` has no flag `--foo`.', 'See `lejic paint --help` for the flags that it has.'],
     [['wall', '--jsn'], '`lejic paint` has no flag `--jsn`.', 'Did you mean `--json`?'],
     [['wall', '-x'], '`lejic paint` has no flag `-x`.', 'See `lejic paint --help` for the flags that it has.'],
     [

@@ -1,5 +1,5 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs'
-import {join} from 'node:path'
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs'
+import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
 import {globalFlags} from '../../cli/arguments.ts'
@@ -45,4 +45,15 @@ test('no text sends a reader to a command or a flag that this version has not', 
     })
   })
   expect(wrong).toEqual([])
+})
+
+test('what the README and the boot profile lead to is there', () => {
+  const named = ['README.md', 'content/boot-profile.md'].flatMap((path) => {
+    const text = readFileSync(join(repository, path), 'utf8')
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, to = '']) => join(dirname(path), to))
+    const paths = [...text.matchAll(/`((?:content|compiler|schemas|templates)\/[^`]*)`/g)].map(([, to = '']) => to)
+    return [...links, ...paths]
+  })
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((path) => !existsSync(join(repository, path)))).toEqual([])
 })

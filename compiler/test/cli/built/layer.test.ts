@@ -1,7 +1,7 @@
-import {mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs'
+import {cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs'
 import {join} from 'node:path'
-import {describe, expect, test} from 'vitest'
-import {emptyFolder, git, json, lejic, writeFiles} from './executable.ts'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {emptyFolder, git, json, lejic, repository, writeFiles} from './executable.ts'
 
 const layerFiles = [
   'docs/agents/core.md',
@@ -32,10 +32,17 @@ function filesIn(folder: string, below = ''): readonly string[] {
 /** A fresh layer inside a git work tree. */
 function freshLayer(): string {
   const folder = emptyFolder()
-  git(folder, 'init', '-q')
-  expect(lejic(folder, ['init'], moment).exit).toBe(0)
+  cpSync(firstLayer, folder, {recursive: true})
   return folder
 }
+
+/** Made once and copied, since each test starts from one. */
+let firstLayer: string
+beforeAll(() => {
+  firstLayer = emptyFolder({}, (remove) => afterAll(remove))
+  git(firstLayer, 'init', '-q')
+  expect(lejic(firstLayer, ['init'], moment).exit).toBe(0)
+})
 
 describe('init', () => {
   test('answers what it did', () => {
@@ -441,5 +448,13 @@ describe('explain', () => {
     expect(json(lejic(folder, ['explain', path, '--json']))).toMatchObject({
       document: {path, role, category: null, selector: null},
     })
+  })
+})
+
+describe('our own layer', () => {
+  test('is sound, and what is compiled from it is committed (`npm start` writes it)', () => {
+    expect(lejic(repository, ['check', '--strict']).stdout).toBe('No findings.\n')
+    const {exit, stdout} = lejic(repository, ['build', '--check', '--only', 'shims,index'])
+    expect([exit, stdout]).toEqual([0, expect.stringMatching(/^Up to date: /)])
   })
 })
