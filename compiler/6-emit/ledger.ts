@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto'
-import {lstatSync, mkdirSync, readFileSync, renameSync, type Stats, writeFileSync} from 'node:fs'
+import {renameSync, rmSync, type Stats, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {compareBytes} from '../byte-order.ts'
 import type {ArtifactKind, Path} from '../model.ts'
-import {errorCode} from './folder.ts'
+import {errorCode, openFolder} from './folder.ts'
+import {makeFolders} from './make-folders.ts'
 
 /** One output file as the build that wrote or proved it saw it. */
 export interface LedgerEntry {
@@ -45,12 +46,7 @@ const heading = 'lejic-ledger 1'
  */
 export function readLedger(root: string, producer: string): Ledger {
   const empty = {entries: new Map(), savedAt: 0, producer, text: ''}
-  let text: string
-  try {
-    text = readFileSync(join(root, stateFolder, fileName), 'utf-8')
-  } catch {
-    return empty
-  }
+  const text = openFolder(root).read(`${stateFolder}/${fileName}`)?.toString('utf-8') ?? ''
   const [first = '', ...lines] = text.split('\n')
   const [name, savedAt, sum, ...madeBy] = first.split('\t')
   if (name !== heading || sum !== checksum(text.slice(first.length + 1))) return empty
@@ -82,7 +78,8 @@ export function writeLedger(root: string, before: Ledger, entries: Iterable<Ledg
   if (before.text.slice(0, firstLineEnd).endsWith(`\t${tail}`) && before.text.slice(firstLineEnd + 1) === body) return
   try {
     const target = join(ensureStateFolder(root), fileName)
-    writeFileSync(`${target}.tmp`, `${heading}\t${Date.now()}\t${tail}\n${body}`)
+    rmSync(`${target}.tmp`, {force: true})
+    writeFileSync(`${target}.tmp`, `${heading}\t${Date.now()}\t${tail}\n${body}`, {flag: 'wx'})
     renameSync(`${target}.tmp`, target)
   } catch (error) {
     // A full disk costs the next build time, not this one its success; an error of our own is thrown again.
@@ -107,9 +104,13 @@ const youth = 10
 /** Makes `.leji/` with a `.gitignore` of its own and returns its absolute path. */
 export function ensureStateFolder(root: string): string {
   const folder = join(root, stateFolder)
-  mkdirSync(folder, {recursive: true})
-  const ignore = join(folder, '.gitignore')
-  if (!lstatSync(ignore, {throwIfNoEntry: false})) writeFileSync(ignore, '*\n')
+  makeFolders(folder)
+  try {
+    // `wx` writes through no link, and another build may be quicker.
+    writeFileSync(join(folder, '.gitignore'), '*\n', {flag: 'wx'})
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+  }
   return folder
 }
 

@@ -1,7 +1,7 @@
-import {existsSync, linkSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import {existsSync, linkSync, lstatSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
 import {hostname} from 'node:os'
 import {join} from 'node:path'
-import {errorCode, errorMeaning} from './folder.ts'
+import {errorCode, errorMeaning, openFolder} from './folder.ts'
 import {ensureStateFolder, stateFolder} from './ledger.ts'
 
 export type Locking =
@@ -64,6 +64,12 @@ const pause = 50
 
 /** Writes the lock's content beside its place; returns the absolute folder of both. */
 function stakeClaim(root: string, own: Holder): string | Extract<Locking, {state: 'refused'}> {
+  if (openFolder(root).look(stateFolder).kind === 'link')
+    return {
+      state: 'refused',
+      message: `\`${stateFolder}\` at the root is a symbolic link, and nothing is written through one.`,
+      hint: 'Remove the link; a build makes the folder anew.',
+    }
   try {
     const folder = ensureStateFolder(root)
     writeFileSync(join(folder, `build.lock-${own.id}`), JSON.stringify(own))
@@ -113,18 +119,25 @@ function held(file: string, own: Holder, waited: boolean): Locking {
 function readHolder(file: string): Holder | undefined | 'gone' {
   let text: string
   try {
+    // A pipe in its place would never end.
+    if (!lstatSync(file).isFile()) return undefined
     text = readFileSync(file, 'utf-8')
   } catch (error) {
     return errorCode(error) === 'ENOENT' ? 'gone' : undefined
   }
   try {
     const value = JSON.parse(text) as Partial<Holder> | null
-    if (typeof value?.pid === 'number' && typeof value.host === 'string' && typeof value.id === 'string')
+    if (isProcessNumber(value?.pid) && typeof value.host === 'string' && typeof value.id === 'string')
       return {pid: value.pid, host: value.host, born: typeof value.born === 'string' ? value.born : '', id: value.id}
   } catch {
     // Judged by its age.
   }
   return undefined
+}
+
+/** Asking the system about another number raises an error, or, below zero, means a group of processes. */
+function isProcessNumber(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) < 2 ** 31
 }
 
 function isAlive(holder: Holder | undefined, file: string): boolean {

@@ -7,7 +7,6 @@ import {
   fsyncSync,
   ftruncateSync,
   linkSync,
-  mkdirSync,
   openSync,
   renameSync,
   rmdirSync,
@@ -18,6 +17,7 @@ import {dirname} from 'node:path'
 import type {Path} from '../model.ts'
 import {directoryOf} from '../paths.ts'
 import {errorCode, type Folder} from './folder.ts'
+import {makeFolders} from './make-folders.ts'
 
 /** What a temporary file is called while a committed one is written. The lock sees to it that there is one writer. */
 export const temporarySuffix = '.lejic-tmp'
@@ -30,19 +30,27 @@ export const temporarySuffix = '.lejic-tmp'
 export function writeWhole(folder: Folder, path: Path, bytes: Uint8Array, before: Uint8Array | undefined): boolean {
   const target = folder.absolute(path)
   const temporary = target + temporarySuffix
-  mkdirSync(dirname(target), {recursive: true})
+  makeFolders(dirname(target))
   rmSync(temporary, {force: true})
-  const descriptor = openSync(temporary, 'wx')
+  try {
+    writeSynced(temporary, bytes)
+    const done = before === undefined ? place(temporary, target) : replace(folder, path, temporary, before)
+    if (done) syncFolder(dirname(target))
+    return done
+  } finally {
+    rmSync(temporary, {force: true})
+  }
+}
+
+/** Writes a file that must not exist, and waits until the disk has it. */
+function writeSynced(file: string, bytes: Uint8Array): void {
+  const descriptor = openSync(file, 'wx')
   try {
     writeAll(descriptor, bytes)
     fsyncSync(descriptor)
   } finally {
     closeSync(descriptor)
   }
-  const done = before === undefined ? place(temporary, target) : replace(folder, path, temporary, before)
-  rmSync(temporary, {force: true})
-  if (done) syncFolder(dirname(target))
-  return done
 }
 
 /** Gives the file its name unless something took it meanwhile: a hard link refuses where a rename would replace. */
@@ -125,7 +133,7 @@ function openForWriting(target: string): number {
     return openSync(target, flags, 0o666)
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
-    mkdirSync(dirname(target), {recursive: true})
+    makeFolders(dirname(target))
     return openSync(target, flags, 0o666)
   }
 }

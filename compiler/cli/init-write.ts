@@ -1,5 +1,6 @@
-import {appendFileSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs'
+import {appendFileSync, lstatSync, readFileSync, realpathSync, writeFileSync} from 'node:fs'
 import {dirname, join, relative, sep} from 'node:path'
+import {makeFolders} from '../6-emit/make-folders.ts'
 import {compareBytes} from '../byte-order.ts'
 import {UsageError} from './command.ts'
 
@@ -20,7 +21,7 @@ export function writeNew(root: string, files: ReadonlyMap<string, string>): Writ
   const written: string[] = []
   const kept: string[] = []
   for (const [path, text] of files) {
-    mkdirSync(join(root, dirname(path)), {recursive: true})
+    makeFolders(join(root, dirname(path)))
     const list = writeIfAbsent(join(root, path), text) ? written : kept
     list.push(path)
   }

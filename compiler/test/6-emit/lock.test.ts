@@ -1,6 +1,6 @@
-import {spawn} from 'node:child_process'
+import {execFileSync, spawn} from 'node:child_process'
 import {once} from 'node:events'
-import {existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs'
 import {hostname} from 'node:os'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -69,7 +69,8 @@ describe('acquireLock', () => {
   it('trusts another machine’s lock and one that cannot be read until they are old', async () => {
     const root = temporaryFolder()
     const foreign = JSON.stringify({pid: 1, host: 'elsewhere', born: '', id: 'x'})
-    for (const content of [foreign, '{half', 'null']) {
+    const strange = [-1, 0, 1.5, 1e99].map((pid) => JSON.stringify({pid, host: hostname(), born: '', id: 'x'}))
+    for (const content of [foreign, '{half', 'null', ...strange]) {
       put(root, {[lockFile]: content})
       expect((await acquireLock(root, 0)).state).toBe('refused')
       const hourAgo = Date.now() / 1000 - 3600
@@ -94,6 +95,26 @@ describe('acquireLock', () => {
       state: 'refused',
       hint: 'Make `.leji` a folder that you may write to.',
     })
+  })
+
+  it('does not wait for a pipe in place of a lock', async () => {
+    if (process.platform === 'win32') return
+    const root = temporaryFolder()
+    mkdirSync(join(root, '.leji'))
+    execFileSync('mkfifo', [join(root, lockFile)])
+    expect((await acquireLock(root, 0)).state).toBe('refused')
+  })
+
+  it.each(['elsewhere', 'nowhere', '.leji'])('writes nothing through a link to %s', async (target) => {
+    const root = temporaryFolder()
+    put(root, {'elsewhere/mine.txt': 'mine'})
+    symlinkSync(target, join(root, '.leji'))
+    expect(await acquireLock(root, 0)).toEqual({
+      state: 'refused',
+      message: '`.leji` at the root is a symbolic link, and nothing is written through one.',
+      hint: 'Remove the link; a build makes the folder anew.',
+    })
+    expect(readdirSync(join(root, 'elsewhere'))).toEqual(['mine.txt'])
   })
 
   it('lets many short processes in one by one, each of which leaves a dead number behind', async () => {
