@@ -1,3 +1,4 @@
+import {suggest} from '../diagnostics/suggestion.ts'
 import type {Fault, IndexEntry, Kind, SourceFile} from '../model.ts'
 import {scanFences, stripPadding, type TextLine} from './fence.ts'
 
@@ -56,11 +57,22 @@ export function parseIndexFile(file: SourceFile): ParsedIndexFile {
     }
   }
   if (scan.blocks.length === 0) {
-    fault('This category index file has no `leji-index` block.', 0, 0, {
-      hint: 'Add a block that opens with ```` ```leji-index ```` and lists the documents of the category.',
+    const near = nearBlock(file.text)
+    const hint = 'Add a block that opens with ```` ```leji-index ```` and lists the documents of the category.'
+    fault('This category index file has no `leji-index` block.', near?.start ?? 0, near?.end ?? 0, {
+      hint: near ? 'Did you mean `leji-index`?' : hint,
     })
   }
   return {entries, faults}
+}
+
+/** The tag of a fence that was most likely meant to be `leji-index`. */
+function nearBlock(text: string): {readonly start: number; readonly end: number} | undefined {
+  for (const {index, 1: fence = '', 2: tag = ''} of text.matchAll(/^( {0,3}(?:`{3,}|~{3,})[ \t]*)([^\s`]+)/gm)) {
+    const start = index + fence.length
+    if (suggest(tag, ['leji-index']) !== undefined) return {start, end: start + tag.length}
+  }
+  return undefined
 }
 
 interface EntryError {

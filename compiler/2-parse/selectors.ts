@@ -112,7 +112,11 @@ function expandEntry(
     outside: `\`${path}\` leads outside the repository.`,
     other: `\`${path}\` is neither a file nor a directory.`,
   }
-  return fault('index-entry-missing', messages[found], 'Correct the path, or take the entry away.')
+  const isQuoted = /^(["'`]).*\1$/.test(path)
+  const hint = isQuoted
+    ? 'Take the quotation marks away: a path is written as it is.'
+    : 'Correct the path, or take the entry away.'
+  return fault('index-entry-missing', messages[found], hint)
 }
 
 /**

@@ -131,6 +131,17 @@ test('a file without a block is one error', () => {
   })
 })
 
+test('a fence with a misspelt tag is taken for the block that is missing', () => {
+  const text = '# Domain\n\n```leji-indx\n- path: a.md\n```\n'
+  const [found] = parseIndexFile(sourceFile(text, 'domain.md')).faults
+  expect([found?.hint, text.slice(found?.place?.start, found?.place?.end)]).toEqual([
+    'Did you mean `leji-index`?',
+    'leji-indx',
+  ])
+  const other = parseIndexFile(sourceFile('```text\n- path: a.md\n```\n', 'domain.md')).faults[0]
+  expect([other?.hint?.slice(0, 3), other?.place?.start, other?.place?.end]).toEqual(['Add', 0, 0])
+})
+
 test('a file with an empty block is in order', () => {
   expect(parse(inBlock())).toEqual({entries: [], faults: []})
 })

@@ -133,6 +133,14 @@ describe('an entry', () => {
   })
 })
 
+test('an entry in quotes is told to drop them', () => {
+  const tree = memorySource({'docs/a.md': '', 'context/domain.md': fence('', ['"docs/a.md"', 'docs/"b".md'])}).tree
+  expect(readSelectors(tree, manifestOf(domain)).faults.map(({hint}) => hint)).toEqual([
+    'Take the quotation marks away: a path is written as it is.',
+    'Correct the path, or take the entry away.',
+  ])
+})
+
 test('grammar errors do not keep the other entries away', () => {
   const {selectors, faults} = read({'context/domain.md': '```leji-index\n- x\n- path: a.md\n', 'a.md': ''})
   expect(selectors.map(({path}) => path)).toEqual(['a.md'])
