@@ -9,7 +9,12 @@ export interface BodyInput {
 
 /** Where a link or an image leads; `href` is relative to the page, or absolute when `external`. */
 export type LinkTarget =
-  | {readonly kind: 'page' | 'file' | 'external' | 'anchor'; readonly href: string}
+  | {
+      readonly kind: 'page' | 'file' | 'external' | 'anchor'
+      readonly href: string
+      /** Of an image, where its file states one: the page keeps room for it. */
+      readonly size?: {readonly width: number; readonly height: number}
+    }
   | {readonly kind: 'broken'; readonly rule: string; readonly message: string}
 
 /**

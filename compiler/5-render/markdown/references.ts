@@ -62,10 +62,24 @@ export const image: Handler = (element, scope, walk) => {
   walk.facts.features.image = true
   const properties: Properties = {src: target.href, alt: label, ...kept}
   if (typeof title === 'string') properties.title = withoutControls(title)
-  for (const [key, value] of Object.entries({width, height, align})) if (value !== undefined) properties[key] = value
+  const room = roomFor(width, height, target.size)
+  for (const [key, value] of Object.entries({...room, align})) if (value !== undefined) properties[key] = value
   properties.loading = 'lazy'
   properties.decoding = 'async'
   return [{type: 'element', tagName: 'img', properties, children: []}]
+}
+
+/** Both sides of an image: as the author says, the other in proportion; as the file says; else what there is. */
+function roomFor(
+  width: Properties[string],
+  height: Properties[string],
+  size: {readonly width: number; readonly height: number} | undefined,
+): {readonly width: Properties[string]; readonly height: Properties[string]} {
+  if (!size || (width !== undefined && height !== undefined)) return {width, height}
+  if (width === undefined && height === undefined) return size
+  const [w, h] = [Number(width), Number(height)]
+  if (w > 0) return {width, height: Math.round((w * size.height) / size.width)}
+  return h > 0 ? {width: Math.round((h * size.width) / size.height), height} : {width, height}
 }
 
 /**
@@ -81,7 +95,8 @@ function targetOf(written: string, use: 'link' | 'image', walk: Walk): LinkTarge
   if (target.kind === 'broken') return target
   const href = asBrowsersRead(target.href)
   if (target.kind === 'anchor') return {kind: 'anchor', href: href.startsWith('#') ? href : `#${href}`}
-  if (target.kind !== 'external') return {kind: target.kind, href: local(href)}
+  if (target.kind !== 'external')
+    return {kind: target.kind, href: local(href), ...(target.size ? {size: target.size} : {})}
   const full = encoded(href.startsWith('//') ? `https:${href}` : href)
   const outer = schemeOf(full)
   return outer !== undefined && allowed.has(outer) ? {kind: 'external', href: full} : unsafe(outer ?? '')

@@ -4,6 +4,7 @@ import {kindAfterBuild} from '../committed-outputs.ts'
 import type {LinkTarget} from '../markdown/body.ts'
 import {hrefBetween} from './addresses.ts'
 import {referenceOf, usesOf} from './assets.ts'
+import {type ImageSize, imageSize} from './image-size.ts'
 import type {Publication, SourcePage} from './publication.ts'
 
 /** Answers where a reference of one page leads. */
@@ -42,7 +43,7 @@ export function linksFrom(publication: Publication, source: Path, address: strin
       const copy = addresses.files.get(path)
       const uses = usesOf(path)
       if (copy !== undefined && (use === 'image' ? uses.image : uses.link))
-        return {kind: 'file', href: hrefBetween(address, copy, fragment)}
+        return {kind: 'file', href: hrefBetween(address, copy, fragment), ...sizeOf(publication, path, use)}
       return unpublished(path)
     }
     if (
@@ -57,6 +58,24 @@ export function linksFrom(publication: Publication, source: Path, address: strin
     }
     return unresolved(url)
   }
+}
+
+const sizes = new WeakMap<Publication, Map<Path, ImageSize | undefined>>()
+
+/** The size of a picture that is copied to the site; each file is asked once. */
+export function sizeOfPicture(publication: Publication, path: Path): ImageSize | undefined {
+  const known = sizes.get(publication) ?? new Map<Path, ImageSize | undefined>()
+  sizes.set(publication, known)
+  if (!known.has(path)) {
+    const bytes = usesOf(path).image ? publication.resolved.layer.source.tree.file(path)?.bytes : undefined
+    known.set(path, bytes && imageSize(bytes))
+  }
+  return known.get(path)
+}
+
+function sizeOf(publication: Publication, path: Path, use: 'link' | 'image'): {readonly size?: ImageSize} {
+  const size = use === 'image' ? sizeOfPicture(publication, path) : undefined
+  return size ? {size} : {}
 }
 
 /** The page of a file, also through a link beside its target (`README.md -> index.md`). */

@@ -1,7 +1,7 @@
 import type {Document, Path} from '../../model.ts'
 import {kindAfterBuild} from '../committed-outputs.ts'
-import {referenceOf, usesOf} from './assets.ts'
-import {pageAt, possibleReferences, readmeOf} from './links.ts'
+import {referenceOf} from './assets.ts'
+import {pageAt, possibleReferences, readmeOf, sizeOfPicture} from './links.ts'
 import {possiblePaths} from './path-links.ts'
 import {dateOfPage, type Publication, type SourcePage} from './publication.ts'
 import {hashOfBytes} from './site-hash.ts'
@@ -67,7 +67,10 @@ function judge(publication: Publication, path: Path): string {
   const kind = kindAfterBuild(publication.resolved, path)
   if (kind === 'file') {
     const page = pageAt(publication, path)?.address
-    return `${kind} ${page ?? ''} ${usesOf(path).link || usesOf(path).image ? (publication.addresses.files.get(path) ?? '') : ''}`
+    const copy = publication.addresses.files.get(path)
+    if (copy === undefined) return `${kind} ${page ?? ''}`
+    const {width, height} = sizeOfPicture(publication, path) ?? {width: 0, height: 0}
+    return `${kind} ${page ?? ''} ${copy} ${width} ${height}`
   }
   if (kind !== 'directory') return kind
   const listed = publication.folderByPath.get(path)
