@@ -33,10 +33,10 @@ export function bootSections(boot: BootProfile): {readonly preface: string; read
 }
 
 function topicOf(heading: string): BootSection['topic'] {
-  const words = heading.toLowerCase()
-  if (words.includes('identity')) return 'identity'
-  if (words.includes('loading')) return 'loading'
-  return words.includes('posture') ? 'posture' : 'other'
+  // English and Spanish: the layouts of layers in other languages stay prose, which loses nothing.
+  if (/identity|identidad/i.test(heading)) return 'identity'
+  if (/loading|\bcargas?\b|\bcargar\b/i.test(heading)) return 'loading'
+  return /posture|postura/i.test(heading) ? 'posture' : 'other'
 }
 
 /** A piece of a section: a list whose items are plain enough to be laid out, or anything else as it is. */
@@ -67,18 +67,24 @@ function splitLeadIn(markdown: string): string[] {
 
 export type Stance = 'go' | 'ask' | 'never'
 
+/** Words that a stance opens with, in English and Spanish. "Ask" goes first: "stop and ask", "proceed, but ask". */
+const leadWords: readonly {readonly stance: Stance; readonly words: RegExp}[] = [
+  {stance: 'ask', words: /\bask\b|(?<!\p{L}|sin )(?:pregunt|consult)\p{L}*|(?<!\p{L})pedir permiso/iu},
+  {stance: 'go', words: /^(?:go on|go ahead|proceed|continue|do(?! not)|may)\b/i},
+  {
+    stance: 'go',
+    words: /^(?:adelante|proced\p{L}*|sigue|seguir|contin[uú]\p{L}*|hacer|haz|puedes?|sin pregunt\p{L}*)(?!\p{L})/iu,
+  },
+  {stance: 'never', words: /^(?:never|refuse|must not|do not|don't)\b/i},
+  {stance: 'never', words: /^(?:nunca|jamás|rechaz\p{L}*|negar(?:se)?|no (?:hacer|hagas|debes?))(?!\p{L})/iu},
+]
+
 /** `Stop and ask: deleting a page` as its stance and the rest; undefined when it opens with no such word. */
 export function stanceOf(
   text: string,
 ): {readonly stance: Stance; readonly label: string; readonly rest: string} | undefined {
-  const match = /^(?:\*\*|__)?([A-Za-z][A-Za-z' ]{1,30}?)(?:\*\*|__)?:(?:\*\*|__)?\s+([\s\S]+)$/.exec(text)
+  const match = /^(?:\*\*|__)?(\p{L}[\p{L}' ,]{1,30}?)(?:\*\*|__)?:(?:\*\*|__)?\s+([\s\S]+)$/u.exec(text)
   const [, label = '', rest = ''] = match ?? []
-  const stance: Stance | undefined = /^(?:go on|go ahead|proceed|continue|do|may)\b/i.test(label)
-    ? 'go'
-    : /\bask\b/i.test(label)
-      ? 'ask'
-      : /^(?:never|refuse|must not|do not|don't)\b/i.test(label)
-        ? 'never'
-        : undefined
+  const stance = leadWords.find(({words}) => words.test(label))?.stance
   return stance && {stance, label, rest}
 }
