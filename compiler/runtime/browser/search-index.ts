@@ -1,57 +1,8 @@
 import MiniSearch from 'minisearch'
-import type {PageRow, TextRow} from './search-door.ts'
-import {indexTokens, queryTokens, tokenSpans} from './tokens.ts'
-
-/** What a result is narrowed to; empty sets narrow nothing. */
-export interface SearchFilter {
-  readonly groups: ReadonlySet<string>
-  readonly kinds: ReadonlySet<string>
-}
-
-/** A page that answers a query, with the parts of it that do. */
-export interface SearchResult {
-  readonly page: PageInfo
-  readonly titleMarks: readonly Mark[]
-  readonly parts: readonly ResultPart[]
-}
-
-export interface PageInfo {
-  readonly address: string
-  readonly title: string
-  readonly group: string
-  readonly kind: string
-  readonly path: string
-  readonly date: string
-}
-
-export interface ResultPart {
-  /** Fragment; "" for the text before the first heading. */
-  readonly id: string
-  readonly heading: string
-  readonly headingMarks: readonly Mark[]
-  readonly excerpt: string
-  readonly excerptMarks: readonly Mark[]
-}
-
-/** A range to set off, in UTF-16 offsets. */
-export interface Mark {
-  readonly start: number
-  readonly end: number
-}
-
-export interface SearchIndex {
-  addPages(rows: readonly PageRow[]): void
-  addText(row: TextRow): void
-  find(query: string, filter: SearchFilter): readonly SearchResult[]
-  /** Values that the pages have, in Leji's order. */
-  filters(): {readonly groups: readonly string[]; readonly kinds: readonly string[]}
-}
-
-interface Entry {
-  readonly id: number
-  readonly page: PageInfo
-  readonly part?: {readonly id: string; readonly heading: string; readonly text: string}
-}
+import {marksIn, partOf} from './search-excerpt.ts'
+import type {Entry, PageInfo, SearchIndex} from './search-model.ts'
+import {rank, wantedTerms} from './search-rank.ts'
+import {indexTokens, queryTokens} from './tokens.ts'
 
 const [pagesShown, partsShown] = [30, 3]
 const isUnspaced = (term: string): boolean =>
@@ -66,10 +17,8 @@ export function createSearchIndex(): SearchIndex {
     tokenize: indexTokens,
     processTerm: (term) => term,
     searchOptions: {
-      tokenize: queryTokens,
       processTerm: (term) => term,
       boost: {title: 6, heading: 3, path: 1.5, text: 1},
-      prefix: (term) => !isUnspaced(term) || [...term].length === 1,
       // Two letters that changed places are two edits.
       fuzzy: (term) => (term.length <= 4 || isUnspaced(term) ? false : term.length <= 6 ? 1 : 2),
       weights: {fuzzy: 0.15, prefix: 0.6},
@@ -104,14 +53,24 @@ export function createSearchIndex(): SearchIndex {
       const narrowed = (page: PageInfo): boolean =>
         (filter.groups.size === 0 || filter.groups.has(page.group)) &&
         (filter.kinds.size === 0 || filter.kinds.has(page.kind))
-      const options = {filter: ({id}: {id: number}) => narrowed((entries[id] as Entry).page)}
-      const strict = engine.search(query, {...options, combineWith: 'AND'})
-      const hits = strict.length > 0 ? strict : engine.search(query, {...options, combineWith: 'OR'})
+      const wanted = wantedTerms(queryTokens(query))
+      const hits = engine.search(wanted.join(' '), {
+        tokenize: () => [...wanted],
+        filter: ({id}: {id: number}) => narrowed((entries[id] as Entry).page),
+        // A beginning is taken for a word where it is long enough to mean one, or still being typed.
+        prefix: (term, at) =>
+          isUnspaced(term) ? [...term].length === 1 : term.length >= 4 || at === wanted.length - 1,
+      })
+      const found = rank(
+        hits.map(({id, score, queryTerms}) => ({entry: entries[id] as Entry, score, asked: queryTerms})),
+        wanted,
+      ).slice(0, pagesShown)
       const terms = new Set(hits.slice(0, 400).flatMap((hit) => hit.terms))
-      return group(
-        hits.map((hit) => ({entry: entries[hit.id] as Entry, score: hit.score})),
-        terms,
-      )
+      return found.map(({page, parts}) => ({
+        page,
+        titleMarks: marksIn(page.title, terms),
+        parts: parts.slice(0, partsShown).map((part) => partOf(part, terms)),
+      }))
     },
     filters() {
       const present = (order: readonly string[], pick: (page: PageInfo) => string): string[] => {
@@ -125,45 +84,3 @@ export function createSearchIndex(): SearchIndex {
 
 const groupOrder = ['domain', 'system', 'practice', 'governance', 'decisions', 'profile']
 const kindOrder = ['intent', 'record', 'proposed', 'accepted', 'deprecated', 'superseded', 'rejected']
-
-/** Results by page: a page counts as its best hit, with a little for every further one. */
-function group(hits: readonly {entry: Entry; score: number}[], terms: ReadonlySet<string>): readonly SearchResult[] {
-  const found = new Map<PageInfo, {score: number; parts: Entry[]}>()
-  for (const {entry, score} of hits) {
-    const known = found.get(entry.page) ?? {score: 0, parts: []}
-    known.score = Math.max(known.score, score) + (known.score > 0 ? Math.min(score, known.score) * 0.15 : 0)
-    if (entry.part) known.parts.push(entry)
-    found.set(entry.page, known)
-  }
-  return [...found]
-    .sort(([, a], [, b]) => b.score - a.score)
-    .slice(0, pagesShown)
-    .map(([page, {parts}]) => ({
-      page,
-      titleMarks: marksIn(page.title, terms),
-      parts: parts.slice(0, partsShown).map(({part}) => partOf(part ?? {id: '', heading: '', text: ''}, terms)),
-    }))
-}
-
-function partOf(
-  {id, heading, text}: {id: string; heading: string; text: string},
-  terms: ReadonlySet<string>,
-): ResultPart {
-  const first = tokenSpans(text).find(({term}) => terms.has(term))
-  const from = first ? Math.max(0, first.start - 50) : 0
-  const start = from === 0 ? 0 : Math.max(from, text.lastIndexOf(' ', from + 15) + 1)
-  const cut = text.slice(start, start + 180)
-  const excerpt = `${start > 0 ? '…' : ''}${cut}${start + 180 < text.length ? '…' : ''}`
-  return {id, heading, headingMarks: marksIn(heading, terms), excerpt, excerptMarks: marksIn(excerpt, terms)}
-}
-
-function marksIn(text: string, terms: ReadonlySet<string>): readonly Mark[] {
-  const marks: Mark[] = []
-  for (const {term, start, end} of tokenSpans(text)) {
-    if (!terms.has(term)) continue
-    const last = marks.at(-1)
-    if (last && start <= last.end) marks[marks.length - 1] = {start: last.start, end: Math.max(last.end, end)}
-    else marks.push({start, end})
-  }
-  return marks
-}

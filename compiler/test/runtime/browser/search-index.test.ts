@@ -97,3 +97,58 @@ describe('the search', () => {
     expect(index.filters()).toEqual({groups: ['domain', 'practice'], kinds: ['intent', 'record']})
   })
 })
+
+describe('the order of results', () => {
+  const none = {groups: new Set<string>(), kinds: new Set<string>()}
+  const index = createSearchIndex()
+  index.addPages([
+    ['log-1.html', 'Log on paper', 'decisions', 'superseded', 'log-1.md', '2022-01-01'],
+    ['log-2.html', 'Log on disk', 'decisions', 'accepted', 'log-2.md', '2024-01-01'],
+    ['README.html', 'tides', 'domain', '', 'tides/README.md', ''],
+    ['tides.html', 'Tides of the bay', 'domain', 'intent', 'tides/index.md', ''],
+    ['commit.html', 'Commits', 'practice', 'intent', 'commit.md', ''],
+    ['guide.html', 'Contributing in French', 'practice', 'intent', 'guide.md', ''],
+    ['contributing.html', 'Contributing', 'practice', 'intent', 'contributing.md', ''],
+    ['long.html', 'Everything', 'practice', 'intent', 'long.md', ''],
+  ])
+  index.addText([
+    'commit.html',
+    [
+      ['m', 'Message', 'One line, imperative.'],
+      ['w', '', 'Say why.'],
+    ],
+  ])
+  const filler = 'do I write how a way is to do what it does in a way that was written to be read '
+  index.addText(['long.html', [['x', 'How to do it', filler.repeat(40)]]])
+  index.addText([
+    'guide.html',
+    [['s', 'Steps', `A pilot ${'sails '.repeat(60)}and then the pilot asks the tug for a rope.`]],
+  ])
+  const pages = (query: string): readonly string[] => index.find(query, none).map(({page}) => page.address)
+
+  it('puts what is valid before what was replaced, and a document before a README', () => {
+    expect(pages('log')).toEqual(['log-2.html', 'log-1.html'])
+    expect(pages('tides bay')).toEqual(['tides.html'])
+    expect(pages('tide')).toEqual(['tides.html', 'README.html'])
+  })
+
+  it('puts first what is titled as was asked', () => {
+    expect(pages('contributing')[0]).toBe('contributing.html')
+  })
+
+  it('takes the words of a question for what they are', () => {
+    expect(pages('how do I write a commit message')[0]).toBe('commit.html')
+    expect(pages('¿cómo es el commit?')).toEqual(['commit.html'])
+    expect(pages('how to do it')).toContain('long.html')
+  })
+
+  it('lets a page answer with its title and its parts together', () => {
+    expect(pages('commits imperative')).toEqual(['commit.html'])
+    expect(pages('message why')).toEqual(['commit.html'])
+  })
+
+  it('cuts the excerpt where most of the words stand together', () => {
+    const [result] = index.find('pilot rope', none)
+    expect(result?.parts[0]?.excerpt).toMatch(/the pilot asks the tug for a rope\.$/)
+  })
+})
