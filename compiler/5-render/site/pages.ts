@@ -1,6 +1,7 @@
 import {groupBy} from '../../group-by.ts'
 import type {Diagnostic} from '../../model.ts'
 import type {Templates} from '../template.ts'
+import {hrefBetween} from './addresses.ts'
 import {chainOf, decisionPage, scopeView} from './decision-page.ts'
 import {decisionParts, decisionsIndex} from './decisions-index.ts'
 import {documentPage, metaView, sourceView} from './document-page.ts'
@@ -8,7 +9,7 @@ import {homePage, homeView} from './home-page.ts'
 import {allPagesPage, allPagesParts, introOf, listingPage, mountsPage} from './listing-page.ts'
 import {navigation, type Place} from './navigation.ts'
 import {navigationIdentity} from './navigation-identity.ts'
-import {mountsName, notFoundName, profilesName} from './own-names.ts'
+import {mountsName, notFoundName, pagesName, profilesName} from './own-names.ts'
 import {contentHash, shownOf, targetsOf} from './page-identity.ts'
 import {profilePage, profilesIndex} from './profile-page.ts'
 import type {Publication, SourcePage} from './publication.ts'
@@ -150,11 +151,12 @@ function indexes(publication: Publication, templates: Templates): readonly SiteP
   for (const [index, {address}] of allPagesParts(publication).entries()) {
     add({address}, 'all pages', () => allPagesPage(publication, templates, index))
   }
-  add({address: own(notFoundName)}, 'a page that is not there', () => notFound(templates))
+  add({address: own(notFoundName)}, 'a page that is not there', () => notFound(publication, templates))
   return pages
 }
 
-function notFound(templates: Templates): Framed {
-  const main = templates.fill('site/not-found.hbs', {title: 'No such page'})
+function notFound(publication: Publication, templates: Templates): Framed {
+  const pages = hrefBetween(publication.addresses.own(notFoundName), publication.addresses.own(pagesName))
+  const main = templates.fill('site/not-found.hbs', {title: 'No such page', pages})
   return {title: 'No such page', description: '', main, toc: [], twin: false, layout: 'text'}
 }

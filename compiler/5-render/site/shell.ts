@@ -63,6 +63,24 @@ export function frame(publication: Publication, templates: Templates, place: Pla
   })
 }
 
+/**
+ * The page for addresses that name nothing, with its references counted from `base`: a server shows it at any depth, where
+ * relative ones would lead nowhere. It lies at the site's root, and no text of an author stands on it. Served at the root
+ * of a host, as far as is known, it keeps the form of all other pages, which also works from a folder.
+ */
+export function underBase(html: string, base: string): string {
+  if (/^\/*$/.test(base)) return html
+  const root = `/${base.replace(/^\/+|\/+$/g, '')}/`
+  return html.replace(
+    /(\s(?:href|src|data-root|data-search|data-search-pages)=")(?!#|[a-z][a-z0-9+.-]*:)(?:\.\/)?([^"]*")/gi,
+    (_, attribute: string, rest: string) => `${attribute}${escaped(root)}${rest}`,
+  )
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+}
+
 /** The site's name: `site.title`, else the manifest's `viewer.title`, else its `name`. */
 export function siteTitle(publication: Publication): string {
   const {layer, manifest} = publication.resolved

@@ -4,12 +4,19 @@ import {committedOutputs} from '../committed-outputs.ts'
 import type {Target} from '../target.ts'
 import {type Templates, templatesOf} from '../template.ts'
 import {tintOf} from './color.ts'
-import {searchPagesName, searchScriptName, siteScriptName, stylesName, themeScriptName} from './own-names.ts'
+import {
+  notFoundName,
+  searchPagesName,
+  searchScriptName,
+  siteScriptName,
+  stylesName,
+  themeScriptName,
+} from './own-names.ts'
 import {contentHash} from './page-identity.ts'
 import {sitePages} from './pages.ts'
 import {type Publication, publish} from './publication.ts'
 import {searchPages, searchShards, searchTexts} from './search.ts'
-import {frame} from './shell.ts'
+import {frame, underBase} from './shell.ts'
 import {hashOfBytes, keyOf} from './site-hash.ts'
 
 /** Raised when pages change for a reason that no template and no input tells. */
@@ -45,6 +52,7 @@ function pageArtifacts(
   diagnostics: readonly Diagnostic[],
 ): readonly Artifact[] {
   const {resolved} = publication
+  const notFound = publication.addresses.own(notFoundName)
   const common = [
     version,
     templates.identity('site/'),
@@ -54,7 +62,10 @@ function pageArtifacts(
   return sitePages(publication, templates, diagnostics).map((page) => ({
     ...{path: `${siteFolder(resolved)}/${page.place.address}`, kind: 'site', from: page.from, ownership: 'site'},
     key: keyOf([...common, page.identity()]),
-    contents: () => frame(publication, templates, page.place, page.render()),
+    contents: () => {
+      const html = frame(publication, templates, page.place, page.render())
+      return page.place.address === notFound ? underBase(html, resolved.layer.settings.site.base) : html
+    },
   }))
 }
 

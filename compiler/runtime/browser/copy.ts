@@ -1,15 +1,15 @@
-/** A button on every code block, and on elements that name what they copy by `data-copy`. It says when it has copied. */
+/**
+ * Buttons on every code block (copy it, and wrap its lines where they are longer than it is wide), on elements that name
+ * what they copy by `data-copy`, and a copy of its address behind every heading's link.
+ */
 export function addCopyButtons(): void {
   for (const block of document.querySelectorAll<HTMLElement>('.prose pre')) {
-    const frame = document.createElement('div')
-    frame.className = 'code-frame'
+    const frame = make('div', 'code-frame')
+    const tools = make('div', 'code-tools')
     block.replaceWith(frame)
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'copy'
-    button.textContent = 'Copy'
-    button.setAttribute('aria-label', 'Copy code')
-    frame.append(block, button)
+    const button = toolButton('copy', 'Copy', 'Copy code')
+    tools.append(button)
+    frame.append(block, tools)
     button.addEventListener('click', () => copy(button, block.textContent ?? '', 'Copy'))
   }
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
@@ -19,20 +19,51 @@ export function addCopyButtons(): void {
     button.parentElement?.removeAttribute('hidden')
     button.addEventListener('click', () => copy(button, source.textContent ?? '', label))
   }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.prose .anchor')) {
+    link.addEventListener('click', async (event) => {
+      // A click that opens a tab is left alone.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (await writeClipboard(link.href)) flash(link)
+    })
+  }
+}
+
+/** A small button in the corner of a code block. */
+export function toolButton(style: string, label: string, name: string): HTMLButtonElement {
+  const button = make('button', style)
+  button.type = 'button'
+  button.textContent = label
+  button.setAttribute('aria-label', name)
+  return button
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, style: string): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name)
+  element.className = style
+  return element
 }
 
 async function copy(button: HTMLElement, text: string, label: string): Promise<void> {
-  const done = await write(text.replace(/\n$/, ''))
+  const done = await writeClipboard(text.replace(/\n$/, ''))
   button.textContent = done ? 'Copied' : 'Press Ctrl+C'
-  button.classList.toggle('done', done)
-  announce(done ? 'Copied' : 'Not copied')
+  if (done) flash(button)
+  else announce('Not copied')
   setTimeout(() => {
     button.textContent = label
-    button.classList.remove('done')
-  }, 1600)
+  }, shownFor)
 }
 
-async function write(text: string): Promise<boolean> {
+/** How long an element says that it has copied, in ms. */
+const shownFor = 1600
+
+function flash(element: HTMLElement): void {
+  element.classList.add('done')
+  announce('Copied')
+  setTimeout(() => element.classList.remove('done'), shownFor)
+}
+
+/** Puts text on the clipboard; false when the browser lets no page do so. */
+export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
@@ -54,7 +85,7 @@ function writeBySelection(text: string): boolean {
 }
 
 /** Tells a screen reader what sighted readers see on the button. */
-function announce(message: string): void {
+export function announce(message: string): void {
   let status = document.getElementById('lejicStatus')
   if (!status) {
     status = document.createElement('p')

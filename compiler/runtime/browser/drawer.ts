@@ -3,7 +3,7 @@ export function addDrawer(): void {
   const menu = document.getElementById('lejicMenu')
   const sidebar = document.getElementById('lejicNavigation')
   if (!menu || !sidebar) return
-  const narrow = matchMedia('(max-width: 59.99rem)')
+  const narrow = matchMedia('(max-width: 53.74rem)')
   const behind = [...document.querySelectorAll<HTMLElement>('main, .toc, .skip, .top > :not(#lejicMenu)')]
   const veil = document.createElement('div')
   veil.className = 'veil'

@@ -1,13 +1,19 @@
+import {addArcs} from './arcs.ts'
 import {addCopyButtons} from './copy.ts'
 import {addDrawer} from './drawer.ts'
+import {addNearest} from './nearest.ts'
 import {addReviewMarks} from './review.ts'
 import {addSearchKeys} from './search-keys.ts'
 import {addThemeButton} from './theme-button.ts'
 import {addTocSpy} from './toc.ts'
+import {addWrapButtons} from './wrap.ts'
 
 addThemeButton()
 addDrawer()
 addCopyButtons()
+addWrapButtons()
 addTocSpy()
 addReviewMarks()
 addSearchKeys()
+addArcs()
+void addNearest()

@@ -1,7 +1,9 @@
-import type {Mark, SearchFilter, SearchResult} from './search-index.ts'
+import {type Command, commandsFor, commandsHere} from './commands.ts'
+import type {Mark, SearchFilter, SearchResult} from './search-model.ts'
 
 export interface PaletteDoor {
-  open(): void
+  /** Opens it, with what was typed before it could be. */
+  open(typed: string): void
   /** Shows the filters that the pages allow. */
   offer(filters: {readonly groups: readonly string[]; readonly kinds: readonly string[]}): void
   /** Asks the current query again: there is more to find. */
@@ -19,7 +21,7 @@ export function createPalette(root: string, find: Find): PaletteDoor {
       type: 'search',
       role: 'combobox',
       id: 'lejicPaletteInput',
-      placeholder: 'Search titles, headings and text',
+      placeholder: 'Search, or > for commands',
       autocomplete: 'off',
       spellcheck: 'false',
       enterkeyhint: 'go',
@@ -45,9 +47,15 @@ export function createPalette(root: string, find: Find): PaletteDoor {
   document.body.append(dialog)
 
   const chosen = {groups: new Set<string>(), kinds: new Set<string>()}
-  let options: HTMLAnchorElement[] = []
+  let options: HTMLElement[] = []
+  let commands: readonly Command[] = []
   let active = -1
-  let left = ''
+  /** Whether the line was chosen by hand: then it stays chosen while texts come in. */
+  let moved = false
+  let [said, left] = ['', '']
+  const tell = (): void => {
+    status.textContent = [said, left].filter((part) => part !== '').join(' · ')
+  }
 
   const choose = (index: number): void => {
     options[active]?.setAttribute('aria-selected', 'false')
@@ -60,30 +68,50 @@ export function createPalette(root: string, find: Find): PaletteDoor {
   }
   const show = (): void => {
     const query = input.value.trim()
-    const results = query === '' ? [] : find(query, chosen)
-    const before = options[active]?.href
-    list.replaceChildren(...(query === '' ? startingPoints() : results.map((result) => resultView(root, result))))
-    options = [...list.querySelectorAll<HTMLAnchorElement>('[role=option]')]
+    const results = query === '' || query.startsWith('>') ? [] : find(query, chosen)
+    const before = addressOf(options[active])
+    const pages = query === '' ? startingPoints() : results.map((result) => resultView(root, result))
+    const found = commandsFor(query, commands).map((command) => commandView(command, run))
+    // Two words that name a command are meant for it; one may well be looked for in the texts.
+    list.replaceChildren(...(/\S\s+\S|^>/.test(query) ? [...found, ...pages] : [...pages, ...found]))
+    options = [...list.querySelectorAll<HTMLElement>('[role=option]')]
     for (const [index, option] of options.entries()) option.id = `lejicPaletteOption-${index}`
-    status.textContent =
-      query === ''
-        ? left
-        : `${results.length === 0 ? `Nothing found for “${query}”` : count(results.length)}${left && ` · ${left}`}`
-    const again = options.findIndex(({href}) => href === before)
-    choose(again >= 0 && before ? again : 0)
+    said =
+      query === '' || (results.length === 0 && found.length > 0)
+        ? ''
+        : results.length === 0
+          ? `Nothing found for “${query}”`
+          : count(results.length)
+    tell()
+    const again = moved && before !== '' ? options.findIndex((option) => addressOf(option) === before) : 0
+    choose(Math.max(0, again))
   }
-  input.addEventListener('input', show)
+  input.addEventListener('input', () => {
+    moved = false
+    show()
+  })
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return
     const move = {ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5}[event.key]
-    if (move !== undefined) choose(active + move)
-    else if (event.key === 'Enter') follow(options[active], event)
+    if (move !== undefined) {
+      moved = true
+      choose(active + move)
+    } else if (event.key === 'Enter') follow(options[active], event)
     else return
     event.preventDefault()
   })
-  const follow = (option: HTMLAnchorElement | undefined, event: KeyboardEvent): void => {
+  const run = async ({run: act}: Command): Promise<void> => {
+    const message = await act()
+    if (message === '') {
+      dialog.close()
+      return
+    }
+    status.textContent = message
+    setTimeout(() => dialog.close(), 900)
+  }
+  const follow = (option: HTMLElement | undefined, event: KeyboardEvent): void => {
     if (!option) return
-    if (event.ctrlKey || event.metaKey) window.open(option.href)
+    if ((event.ctrlKey || event.metaKey) && option instanceof HTMLAnchorElement) window.open(option.href)
     else option.click()
   }
   list.addEventListener('click', (event) => {
@@ -105,10 +133,12 @@ export function createPalette(root: string, find: Find): PaletteDoor {
     input.focus()
   })
   return {
-    open() {
+    open(typed) {
+      commands = commandsHere()
       if (!dialog.open) dialog.showModal()
       input.focus()
-      input.select()
+      if (typed === '') input.select()
+      else input.value = typed
       show()
     },
     offer({groups, kinds}) {
@@ -122,7 +152,7 @@ export function createPalette(root: string, find: Find): PaletteDoor {
     },
     progress(done, all) {
       left = done < all ? `reading texts, ${Math.round((100 * done) / all)} %` : ''
-      if (dialog.open && input.value.trim() === '') status.textContent = left
+      if (dialog.open) tell()
     },
   }
 }
@@ -133,12 +163,28 @@ function startingPoints(): HTMLElement[] {
   return [...links].map((link) => option(link.href, 'start', [text(link.textContent ?? '')]))
 }
 
+function addressOf(option: HTMLElement | undefined): string {
+  return option instanceof HTMLAnchorElement ? option.href : ''
+}
+
+function commandView(command: Command, run: (command: Command) => void): HTMLElement {
+  const view = make('div', {class: 'option command', role: 'option'}, {selected: 'false'})
+  view.append(command.label)
+  view.addEventListener('click', () => run(command))
+  return view
+}
+
+/** A page of the site, named from its root, as a reference from the page that is open. */
+export function hrefOf(root: string, address: string): string {
+  return root + address.split('/').map(encodeURIComponent).join('/')
+}
+
 function resultView(root: string, {page, titleMarks, parts}: SearchResult): HTMLElement {
-  const href = root + page.address.split('/').map(encodeURIComponent).join('/')
+  const href = hrefOf(root, page.address)
   const group = make('div', {class: 'result', role: 'group'}, {label: page.title})
   const where = make('span', {class: 'result-where'})
-  if (page.group !== '') where.append(make('span', {class: `mark ${page.group}`}, {hidden: 'true'}), `${page.group} `)
-  where.append([page.kind, page.date].filter((part) => part !== '').join(' · '))
+  if (page.group !== '') where.append(make('span', {class: `mark ${page.group}`}, {hidden: 'true'}))
+  where.append([page.group, page.kind, page.date].filter((part) => part !== '').join(' · '))
   const title = make('span', {class: 'result-title', dir: 'auto'})
   title.append(...marked(page.title, titleMarks))
   group.append(option(href, 'page', [title, where]))

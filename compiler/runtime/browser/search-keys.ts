@@ -1,31 +1,25 @@
-import type {SearchDoor} from './search-door.ts'
+import {searchScript} from './search-script.ts'
 
-/** The button and the keys that open the search. Its script is loaded at the first use, by an element, never by `fetch`. */
+/** The button and the keys that open the search. */
 export function addSearchKeys(): void {
   const button = document.getElementById('lejicSearchOpen')
-  const {search} = document.documentElement.dataset
-  if (!button || !search) return
+  if (!button || !document.documentElement.dataset.search) return
   button.hidden = false
   if (/Mac|iPhone|iPad/.test(navigator.platform)) button.title = 'Search (/ or ⌘K)'
   else button.title = 'Search (/ or Ctrl+K)'
 
-  let loading: Promise<void> | undefined
-  const load = (): Promise<void> => {
-    loading ??= new Promise((resolve, reject) => {
-      const script = document.createElement('script')
-      script.src = search
-      script.onload = () => resolve()
-      script.onerror = () => reject(new Error('the search script did not load'))
-      document.head.append(script)
-    })
-    return loading
-  }
   const open = async (): Promise<void> => {
-    await load()
-    door()?.open()
+    const typed = keepKeys()
+    try {
+      const door = await searchScript()
+      door?.open(typed.take())
+    } catch {
+      typed.take()
+      button.title = 'The search could not be loaded'
+    }
   }
   button.addEventListener('click', open)
-  button.addEventListener('pointerenter', load, {once: true})
+  button.addEventListener('pointerenter', () => void searchScript().catch(() => undefined), {once: true})
   document.addEventListener('keydown', (event) => {
     const typing =
       event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]')
@@ -38,6 +32,22 @@ export function addSearchKeys(): void {
   })
 }
 
-function door(): SearchDoor | undefined {
-  return (globalThis as {lejicSearch?: SearchDoor}).lejicSearch
+/** Keeps what is typed from now on, until it is taken: fast hands are ahead of a script that is still loading. */
+function keepKeys(): {take(): string} {
+  let typed = ''
+  const keep = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Backspace') typed = typed.slice(0, -1)
+    else if ([...event.key].length === 1) typed += event.key
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  document.addEventListener('keydown', keep, true)
+  return {
+    take() {
+      document.removeEventListener('keydown', keep, true)
+      return typed
+    },
+  }
 }

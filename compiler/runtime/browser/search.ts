@@ -1,4 +1,4 @@
-import {createPalette} from './palette.ts'
+import {createPalette, hrefOf} from './palette.ts'
 import type {PageRow, SearchDoor, TextRow} from './search-door.ts'
 import {createSearchIndex} from './search-index.ts'
 
@@ -8,15 +8,22 @@ const palette = createPalette(root, (query, filter) => index.find(query, filter)
 let shards: readonly string[] = []
 
 const door: SearchDoor = {
-  open() {
-    palette.open()
-    if (shards.length === 0) loadScript(searchPages)
+  open(typed) {
+    palette.open(typed)
+    askForPages()
+  },
+  near(words, show) {
+    whenKnown(() => {
+      const found = index.find(words, {groups: new Set(), kinds: new Set()}).slice(0, 6)
+      show(found.map(({page: {title, path, address}}) => ({title, path, href: hrefOf(root, address)})))
+    })
   },
   pages(data) {
     shards = data.shards
     index.addPages(data.pages as readonly PageRow[])
     palette.offer(index.filters())
     palette.refresh()
+    for (const tell of waiting.splice(0)) tell()
     loadShard(0)
   },
   texts({rows}) {
@@ -26,6 +33,22 @@ const door: SearchDoor = {
 }
 Object.assign(globalThis, {lejicSearch: door})
 
+/** Pages are asked for once, however often the search is opened before they come. */
+let asked = false
+const waiting: (() => void)[] = []
+
+function askForPages(): void {
+  if (asked) return
+  asked = true
+  loadScript(searchPages)
+}
+
+function whenKnown(tell: () => void): void {
+  if (shards.length > 0) tell()
+  else waiting.push(tell)
+  askForPages()
+}
+
 const pending: TextRow[] = []
 let next = 0
 
@@ -33,7 +56,7 @@ function loadShard(at: number): void {
   const shard = shards[at]
   next = at + 1
   palette.progress(at, shards.length)
-  if (shard !== undefined) loadScript(root + shard.split('/').map(encodeURIComponent).join('/'))
+  if (shard !== undefined) loadScript(hrefOf(root, shard))
 }
 
 /** Takes texts in between two frames: typing never waits for the index. */

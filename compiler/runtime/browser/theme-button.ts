@@ -1,3 +1,5 @@
+import {remember} from './memory.ts'
+
 /** The button that switches between light and dark; going back to what the system says forgets the choice. */
 export function addThemeButton(): void {
   const button = document.getElementById('lejicTheme')
@@ -15,19 +17,10 @@ export function addThemeButton(): void {
     const isSystem = (next === 'dark') === system.matches
     if (isSystem) delete root.dataset.theme
     else root.dataset.theme = next
-    remember(isSystem ? null : next)
+    remember('theme', isSystem ? null : next)
     label()
   })
   system.addEventListener('change', label)
   button.hidden = false
   label()
-}
-
-function remember(theme: string | null): void {
-  try {
-    if (theme === null) localStorage.removeItem('lejic-theme')
-    else localStorage.setItem('lejic-theme', theme)
-  } catch {
-    // No storage: the choice lasts for this page.
-  }
 }

@@ -3,7 +3,7 @@ export function addTocSpy(): void {
   const toc = document.querySelector('.toc')
   const details = toc?.querySelector('details')
   if (!toc || !details) return
-  const wide = matchMedia('(min-width: 80rem)')
+  const wide = matchMedia('(min-width: 75rem)')
   const fit = (): void => {
     details.open = wide.matches
   }

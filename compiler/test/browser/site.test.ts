@@ -6,6 +6,7 @@ import {AxeBuilder} from '@axe-core/playwright'
 import {type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page} from 'playwright-core'
 import {afterAll, afterEach, beforeAll, describe, expect, inject, it} from 'vitest'
 import {harbour, siteOf} from '../5-render/site/site-of.ts'
+import {type Host, serve} from './host.ts'
 
 const launchArguments = [
   '--headless',
@@ -41,6 +42,10 @@ const files = {
 const depth: number = 12 // metres
 \`\`\`
 
+\`\`\`ts
+${'const berth = harbour.berths.first // '.repeat(8)}
+\`\`\`
+
 A footnote.[^1] \`inline\` and ~~gone~~ words.
 
 <details><summary>More</summary>
@@ -60,6 +65,8 @@ Hidden text.
   'docs/domain/ja.md':
     '# 意思決定の記録\n\n決定は一つの文書に書く。なぜそう決めたかも書く。\n\n## 理由\n\nあとで読む人のため。\n',
   'docs/domain/ar.md': '# دليل القرارات\n\nنكتب القرار في وثيقة واحدة ونذكر أسبابه.\n\n## الأسباب\n\nلمن يقرأ بعدنا.\n',
+  'docs/decisions/0003-three-berths.md':
+    '---\nid: three-berths\ntitle: Three berths\nstatus: proposed\ndate: 2026-03-04\naffectedCategories: [practice]\n---\n\n# Three berths\n',
   'docs/domain/es.md': '# Guía\n\nCada decisión queda escrita en un solo documento.\n',
 }
 
@@ -102,6 +109,19 @@ async function open(name: string, options: BrowserContextOptions = {}): Promise<
     if (!request.url().startsWith(pathToFileURL(folder).href)) troubles.push(`${name}: asks for ${request.url()}`)
   })
   await page.goto(pathToFileURL(path.join(folder, name)).href)
+  return page
+}
+
+/** Opens an address of a host; only that host may be asked. What is missing there on purpose is no trouble. */
+async function visit(address: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}, reducedMotion: 'reduce', ...options})
+  contexts.push(context)
+  const page = await context.newPage()
+  page.on('pageerror', (error) => troubles.push(`${address}: ${error.message}`))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(address).origin)) troubles.push(`${address}: asks for ${request.url()}`)
+  })
+  await page.goto(address)
   return page
 }
 
@@ -198,10 +218,21 @@ describe('search', () => {
     await page.getByRole('button', {name: 'decisions'}).click()
     await expect
       .poll(async () => new Set(await page.locator('.option.page .result-where').allTextContents()).size)
-      .toBe(2)
+      .toBe(3)
     for (const where of await page.locator('.option.page .result-where').allTextContents())
       expect(where).toContain('decisions')
     expect(await faults(page, (axe) => axe.include('#lejicPalette'))).toEqual([])
+  })
+
+  it('offers commands, and opens the markdown of a page that may not read it', async () => {
+    const page = await open('docs/practice/everything.html')
+    await page.keyboard.press('/')
+    await page.locator('#lejicPalette[open]').waitFor()
+    await page.keyboard.type('copy page')
+    await poll(() => page.locator('[role=option][aria-selected=true]').textContent()).toBe('Copy page as markdown')
+    const [twin] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')])
+    await twin.waitForURL(/docs\/practice\/everything\.md$/)
+    await poll(() => page.locator('#lejicPalette[open]').count()).toBe(0)
   })
 
   it('gives the focus back when it closes', async () => {
@@ -256,6 +287,34 @@ describe('a text', () => {
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('const depth: number = 12 // metres')
   })
 
+  it('wraps long lines of code on demand, and everywhere from then on', async () => {
+    const page = await open('docs/practice/everything.html')
+    const [short, long] = [page.locator('.code-frame').first(), page.locator('.code-frame').nth(1)]
+    expect(await short.locator('.wrap').isVisible()).toBe(false)
+    const button = long.locator('.wrap')
+    const isLong = (): Promise<boolean> => long.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)
+    expect(await isLong()).toBe(true)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    expect(await isLong()).toBe(false)
+    expect(await button.getAttribute('aria-pressed')).toBe('true')
+    expect(await faults(page, (axe) => axe.include('.code-frame'))).toEqual([])
+    await page.reload()
+    expect(await isLong()).toBe(false)
+    await page.locator('.code-frame').nth(1).locator('.wrap').press('Enter')
+    expect(await isLong()).toBe(true)
+  })
+
+  it('copies the address of a heading', async () => {
+    const page = await open('docs/practice/everything.html', {permissions: ['clipboard-read', 'clipboard-write']})
+    const anchor = page.locator('#two .anchor')
+    await anchor.focus()
+    await page.keyboard.press('Enter')
+    await poll(() => anchor.getAttribute('class')).toContain('done')
+    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/docs\/practice\/everything\.html#two$/)
+    expect(new URL(page.url()).hash).toBe('#two')
+  })
+
   it('marks where the reader is, and a review date that has passed', async () => {
     const page = await open('docs/practice/everything.html')
     await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
@@ -273,9 +332,102 @@ describe('a text', () => {
 describe('the decisions', () => {
   it('are filtered by status without script', async () => {
     const page = await open('decisions.html', {javaScriptEnabled: false})
-    expect(await page.locator('.row:visible').count()).toBe(2)
+    expect(await page.locator('.row:visible').count()).toBe(3)
     await page.getByText('superseded 1').click()
     expect(await page.locator('.row:visible').allTextContents()).toEqual([expect.stringContaining('One berth')])
     expect(await page.locator('.year:visible').count()).toBe(1)
+  })
+
+  it('are filtered by what they affect, and shown as a table, without script', async () => {
+    const page = await open('decisions.html', {javaScriptEnabled: false})
+    await page.getByText('Practice 1').click()
+    expect(await page.locator('.row:visible').allTextContents()).toEqual([expect.stringContaining('Three berths')])
+    await page.getByText('Table', {exact: true}).click()
+    expect(await page.locator('.year h2:visible').count()).toBe(0)
+    const [date, title] = [page.locator('.row:visible .row-date'), page.locator('.row:visible h3')]
+    const middles = await Promise.all([date, title].map(async (cell) => (await cell.boundingBox())?.y ?? 0))
+    expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 9))).toBeLessThan(4)
+  })
+
+  it('are joined by an arc from the newer to the older, while both are shown', async () => {
+    const page = await open('decisions.html')
+    await poll(() => page.locator('.arcs path').count()).toBe(1)
+    const [arc, newer, older] = await Promise.all(
+      ['.arcs path', '[data-id="two-berths"]', '[data-id="one-berth"]'].map((selector) =>
+        page.locator(selector).boundingBox(),
+      ),
+    )
+    if (!arc || !newer || !older) throw new Error('something has no box')
+    expect(arc.y).toBeGreaterThan(newer.y)
+    expect(arc.y).toBeLessThan(newer.y + newer.height)
+    expect(arc.y + arc.height).toBeGreaterThan(older.y)
+    expect(arc.y + arc.height).toBeLessThan(older.y + older.height)
+    await page.getByText('superseded 1').click()
+    await poll(() => page.locator('.arcs path').count()).toBe(0)
+  })
+})
+
+describe('served by a host', () => {
+  let host: Host
+  beforeAll(async () => {
+    host = await serve(folder)
+  })
+  afterAll(() => host.close())
+
+  it('reads under any base path, and copies a page as markdown', async () => {
+    const page = await visit(`${host.address}/some/base/docs/practice/everything.html`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await page.locator('.nav-category').first().click()
+    await page.waitForURL(/\/some\/base\/categories\/domain\.html$/)
+    await page.goBack()
+    await page.keyboard.press('/')
+    await page.locator('#lejicPalette[open]').waitFor()
+    await page.keyboard.type('copy page')
+    await poll(() => page.locator('[role=option][aria-selected=true]').textContent()).toBe('Copy page as markdown')
+    await page.keyboard.press('Enter')
+    await poll(() => page.evaluate('navigator.clipboard.readText()')).toMatch(/^# Everything\n/)
+  })
+
+  it('keeps what is typed before its script has come', async () => {
+    const page = await visit(`${host.address}/some/base/index.html`)
+    let release = (): void => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/search.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.keyboard.press('/')
+    await page.keyboard.type('berx')
+    await page.keyboard.press('Backspace')
+    expect(await page.locator('#lejicPalette').count()).toBe(0)
+    release()
+    await page.locator('#lejicPalette[open]').waitFor()
+    await page.keyboard.type('th')
+    expect(await page.locator('#lejicPaletteInput').inputValue()).toBe('berth')
+    await poll(() => page.locator('.result').count()).toBeGreaterThan(1)
+  })
+
+  it('names the pages near to an address that names none', async () => {
+    const page = await visit(`${host.address}/some/base/docs-practice-berthing.html`)
+    await poll(() => page.locator('#lejicNearest a').first().textContent()).toBe('Berthing')
+    expect(await page.locator('#lejicNearest').isVisible()).toBe(true)
+    expect(await faults(page)).toEqual([])
+  })
+
+  it('moves nothing while it loads', async () => {
+    for (const name of ['index.html', 'docs/practice/everything.html', 'docs/domain/words.html', 'decisions.html']) {
+      const page = await visit(`${host.address}/some/base/${name}`)
+      const shift = await page.evaluate(`new Promise((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += entry.value
+        }).observe({type: 'layout-shift', buffered: true})
+        setTimeout(() => resolve(sum), 300)
+      })`)
+      expect(shift, name).toBeLessThan(0.01)
+    }
   })
 })

@@ -201,6 +201,47 @@ describe('decisions', () => {
   })
 })
 
+describe('the decisions that affect several categories', () => {
+  const main = siteOf({
+    ...harbour,
+    'docs/decisions/0003-three.md':
+      '---\nid: three\ntitle: Three\nstatus: accepted\ndate: 2026-02-04\naffectedCategories: [domain, practice]\naffectedPaths: [a.ts, b.ts, c.ts]\n---\n\n# Three\n',
+  }).main('decisions.html')
+
+  it('can be narrowed to each, and say how much of their scope is left out', () => {
+    expect(main).toMatch(/<input type="radio" name="scope" value="domain">.*<b>2<\/b>/)
+    expect(main).toMatch(/<input type="radio" name="scope" value="practice">.*<b>1<\/b>/)
+    expect(main).toContain('<li class="row accepted in-domain in-practice" data-id="three">')
+    expect(main).toContain('<code>b.ts</code><span>1 more</span></span>')
+  })
+
+  it('name their successor for the arc', () => {
+    expect(main).toContain('<li class="row superseded" data-id="one-berth" data-by="two-berths">')
+  })
+})
+
+describe('the page for addresses that name nothing', () => {
+  const under = (base: string): string =>
+    siteOf({...harbour, 'lejic.yaml': `site: {base: "${base}"}\n`}).text('404.html')
+
+  it.each(['/handbook/', '/handbook'])('counts its references from the base %s', (base) => {
+    const html = under(base)
+    expect(html).toContain('<link rel="stylesheet" href="/handbook/assets/site.css">')
+    expect(html).toContain('data-root="/handbook/" data-search="/handbook/assets/search.js"')
+    expect(html).toContain('<a href="/handbook/pages.html">')
+    expect(html).toContain('<a class="skip" href="#lejicContent">')
+    expect(referencesOf(html).filter((reference) => !/^(?:#|\/handbook\/[^/])/.test(reference))).toEqual([])
+  })
+
+  it('is as relative as any page at the root, and escapes a base', () => {
+    expect(under('/')).toContain('href="assets/site.css"')
+    expect(under('/a&b/')).toContain('href="/a&amp;b/assets/site.css"')
+    expect(siteOf({...harbour, 'lejic.yaml': 'site: {base: /x/}\n'}).text('docs/domain/words.html')).not.toContain(
+      '"/x/',
+    )
+  })
+})
+
 describe('profiles', () => {
   it('tell own from inherited, refusals beside questions, and keep ids apart', () => {
     const main = site.main('docs/agents/pilot.html')
