@@ -10,7 +10,7 @@ import {type CompileResult, compile} from './compile.ts'
 import {sortDiagnostics} from './diagnostics/sort.ts'
 import {shimPaths, unmended} from './mended.ts'
 import type {ArtifactKind, ArtifactRow, CompileOptions, Diagnostic, Fault} from './model.ts'
-import {refusedOutput} from './output-folder.ts'
+import {claimedSources, refusedOutput} from './output-folder.ts'
 
 export interface BuildOptions extends CompileOptions {
   /** The kinds to build; default all. With `check`, `site` and `llms` are compared only when they are named here. */
@@ -148,6 +148,7 @@ function prepare(root: string, options: BuildOptions): Attempt {
   const ledger = readLedger(root, producer())
   const refusal = refusedOutput(compiled.layer)
   const artifacts = refusal ? [] : compiled.artifacts
+  const claimed = claimedSources(compiled.layer, artifacts)
   const planned = plan({
     artifacts,
     kinds: kindsOf(options),
@@ -161,6 +162,7 @@ function prepare(root: string, options: BuildOptions): Attempt {
     retired: refusal ? [] : retiredShims(compiled),
   })
   const emitted = [
+    ...claimed,
     ...planned.conflicts,
     ...planned.writes.flatMap((write) => (write.fault ? [write.fault] : [])),
     ...planned.site.faults,
@@ -175,7 +177,8 @@ function prepare(root: string, options: BuildOptions): Attempt {
       ...emitted.map(toError),
     ]),
     // Without a manifest there is nothing to write; with a broken lejic.yaml nobody knows which hosts are wanted, or where.
-    blocked: compiled.resolved === undefined || settings.faults.length > 0 || planned.conflicts.length > 0,
+    blocked:
+      compiled.resolved === undefined || settings.faults.length > 0 || planned.conflicts.length + claimed.length > 0,
     ...(refusal ? {refusal} : {}),
   }
 }

@@ -101,7 +101,9 @@ function judge(
   consent: Consent,
 ): 'same' | Verdict {
   if (before.equals(after)) return 'same'
-  const ledgered = consent.ledger.entries.get(artifact.path)?.hash === sha256(before)
+  const known = consent.ledger.entries.get(artifact.path)
+  // What another kind left at this path may hold a person's block.
+  const ledgered = known?.kind === artifact.kind && known.hash === sha256(before)
   if (artifact.ownership === 'index') return ledgered ? {} : judgeIndex(artifact.path, before, consent)
   const found = readSealed(before, artifact.comment ?? 'html')
   if (wanted === undefined) return judgeExact(artifact.path, before, after, found, ledgered, consent)
@@ -126,15 +128,17 @@ function judgeIndex(path: Path, before: Buffer, {indexIsValid}: Consent): Verdic
   return looksLikeIndex(text) ? {backup: true} : {fault: unmanaged(path)}
 }
 
-/** True for an object with one of the index's own keys, and for what starts as an object but cannot be read as JSON. */
+const indexKeys = ['schemaVersion', 'generatedAt', 'entries']
+
+/** True for an object with one of the index's own keys, and for what names one where it cannot be read as JSON. */
 function looksLikeIndex(text: string): boolean {
-  if (/^<{7} /m.test(text)) return text.includes('"schemaVersion"') || text.includes('"entries"')
-  if (!text.startsWith('{')) return false
+  const isOpen = text.startsWith('{') || /^<{7} /m.test(text)
+  if (!isOpen) return false
   try {
     const value = JSON.parse(text) as Readonly<Record<string, unknown>>
-    return ['schemaVersion', 'generatedAt', 'entries'].some((key) => Object.hasOwn(value, key))
+    return indexKeys.some((key) => Object.hasOwn(value, key))
   } catch {
-    return true
+    return indexKeys.some((key) => text.includes(`"${key}"`))
   }
 }
 

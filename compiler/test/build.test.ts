@@ -51,6 +51,41 @@ describe('build', () => {
     expect(identities(root)).toEqual(before)
   })
 
+  it.each([
+    ['leji.json', {}],
+    ['lejic.yaml', {}],
+    ['docs/boot-profile.md', {}],
+    ['docs/context/system.md', {}],
+    ['docs/changes.json', {changelogPath: 'docs/changes.json'}],
+    ['Leji.json', {}],
+  ])('never writes the index to %s, which the layer is read from', async (indexPath, machine) => {
+    const root = layerOnDisk({}, {manifest: {machine: {...machine, indexPath}}})
+    const before = snapshot(root)
+    for (const options of [{}, {keepGoing: true}, {force: true}, {force: true, keepGoing: true}]) {
+      const result = await run(root, options)
+      expect(result.exit).toBe(1)
+      expect(errors(result)).toContain(`artifact-conflict ${indexPath}`)
+      expect(snapshot(root)).toEqual(before)
+    }
+  })
+
+  it('never writes a host file over a list of documents', async () => {
+    const list = '# System\n\n```leji-index\n- path: docs/system/\n```\n'
+    const categories = {system: {indexes: ['CLAUDE.md']}, decisions: {indexes: ['docs/context/decisions.md']}}
+    const root = layerOnDisk({'CLAUDE.md': list}, {manifest: {categories}})
+    expect(errors(await run(root, {force: true}))).toContain('artifact-conflict CLAUDE.md')
+    expect(text(root, 'CLAUDE.md')).toBe(list)
+  })
+
+  it.each(['Docs', 'DOCS/System/out'])(
+    'takes %s for no output folder, since a case-blind disk holds sources there',
+    async (out) => {
+      const root = layerOnDisk()
+      expect(await run(root, {out})).toMatchObject({exit: 2, outcome: 'stopped'})
+      expect(snapshot(root)).toEqual(smallLayer())
+    },
+  )
+
   it('gives the same bytes in another folder', async () => {
     const [one, other] = [layerOnDisk({}, {parts: 3}), layerOnDisk({}, {parts: 3})]
     await run(one)

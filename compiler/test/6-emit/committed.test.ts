@@ -317,6 +317,14 @@ describe('the context index', () => {
     expect(Object.values(snapshot(root)).sort()).toEqual(['{}\n', broken].sort())
   })
 
+  it('does not take the place of a host file with a keep block that is on the ledger', () => {
+    const root = temporaryFolder()
+    put(root, {'GEMINI.md': sealed('One.\n') + keep})
+    emitAll(root, [shim('GEMINI.md', 'One.\n')])
+    const there = {...index('{}\n'), path: 'GEMINI.md'}
+    expect(planned(root, there).rule).toBe('shim-unmanaged')
+  })
+
   it('takes the place of an empty file', () => {
     const root = temporaryFolder()
     put(root, {'docs/context-index.json': '\ufeff \n'})
@@ -327,6 +335,8 @@ describe('the context index', () => {
   it.each([
     ['another program’s JSON', '{"name": "package"}\n'],
     ['prose', '# Notes\n'],
+    ['JSON with comments', '{\n  // strict\n  "strict": true,\n}\n'],
+    ['a merge conflict of something else', '<<<<<<< ours\n{"name": "a"}\n=======\n{}\n>>>>>>> theirs\n'],
     ['a list', '[1]\n'],
   ])('does not take the place of %s', (_, own) => {
     const root = temporaryFolder()
