@@ -1,5 +1,5 @@
 import type {Folder} from './folder-tree.ts'
-import type {Place} from './navigation.ts'
+import {branchOf, type Place} from './navigation.ts'
 import type {Publication, SourcePage} from './publication.ts'
 import {keyOf} from './site-hash.ts'
 
@@ -11,7 +11,12 @@ const pageListIdentities = new WeakMap<readonly SourcePage[], string>()
  * hashed in the time of the few hundred folders they lie in.
  */
 export function navigationIdentity(publication: Publication, place: Place): string {
-  const categories = publication.categories.map(({id, listings}) => [id, listings[0]?.address, listings.length])
+  const categories = publication.categories.map(({id, listings}) => [
+    id,
+    listings[0]?.address,
+    listings.length,
+    branchOf(publication, id).length > 0,
+  ])
   const further = [
     publication.profiles.length > 0,
     publication.decisions.length > 0,

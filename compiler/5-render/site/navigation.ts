@@ -4,7 +4,7 @@ import type {Folder} from './folder-tree.ts'
 import type {Listing} from './listings.ts'
 import {decisionsName, mountsName, pagesName, profilesName} from './own-names.ts'
 import type {Publication, SourcePage} from './publication.ts'
-import {categoryName} from './words.ts'
+import {categoryName, clip} from './words.ts'
 
 /** One line of the sidebar with the lines below it. Every key is present: layouts run strict. */
 export interface NavItem {
@@ -14,8 +14,14 @@ export interface NavItem {
   /** The category whose mark stands before the label; "" for none. */
   readonly mark: CategoryId | ''
   /** `folder` is set in the type of paths; `more` stands for what the window leaves out. */
-  readonly style: 'page' | 'folder' | 'more' | ''
+  readonly style: 'folder' | 'more' | ''
   readonly items: readonly NavItem[]
+}
+
+/** A category's line. */
+export interface NavCategory extends NavItem {
+  /** Whether there is anything to open below it. */
+  readonly branch: boolean
 }
 
 export interface Crumb {
@@ -32,29 +38,45 @@ export interface Place {
   readonly listing?: Listing
 }
 
+/** A title that is a whole sentence is read on its page: the sidebar of every neighbour would carry it. */
+const longestLabel = 100
+
 /** Lines shown of one level around the one that is open: the sidebar never holds the whole tree. */
 const windowSize = 24
 
 /** The sidebar of a page: categories, the folders on the way to the page, and its neighbours. */
-export function navigation(publication: Publication, place: Place): readonly NavItem[] {
-  const link = (label: string, address: string, rest: Partial<NavItem> = {}): NavItem => ({
-    ...{
-      label,
-      href: hrefBetween(place.address, address),
-      current: address === place.address,
-      mark: '',
-      style: '',
-      items: [],
-    },
-    ...rest,
-  })
+export function navigation(publication: Publication, place: Place): readonly NavCategory[] {
   return publication.categories.map(({id}) => {
     const address = categoryAddress(publication, id)
-    return link(categoryName[id], address, {
+    const items = place.category === id ? categoryItems(publication, place, id) : []
+    return {
+      label: categoryName[id],
+      href: hrefBetween(place.address, address),
+      current: address === place.address,
       mark: id,
-      items: place.category === id ? categoryItems(publication, place, id) : [],
-    })
+      style: '',
+      branch: items.length > 0 || branchOf(publication, id).length > 0,
+      items,
+    }
   })
+}
+
+const branches = new WeakMap<Publication, Map<CategoryId, readonly NavItem[]>>()
+
+/** What stands below a category when it is opened from elsewhere: what its own page shows, seen from the root. */
+export function branchOf(publication: Publication, id: CategoryId): readonly NavItem[] {
+  const known = branches.get(publication) ?? new Map<CategoryId, readonly NavItem[]>()
+  branches.set(publication, known)
+  const before = known.get(id)
+  if (before) return before
+  const listing = publication.categoryById.get(id)?.listings[0]
+  const place: Place = {address: '', category: id, ...(listing ? {listing} : {})}
+  const items =
+    id === 'decisions'
+      ? pageItems(publication, place, publication.decisions, categoryAddress(publication, id))
+      : categoryItems(publication, place, id)
+  known.set(id, items)
+  return items
 }
 
 /** The other entries: what is not a category. */
@@ -149,13 +171,13 @@ function pageItems(
 ): readonly NavItem[] {
   const at = place.page ? pages.indexOf(place.page) : 0
   const shown = windowed(pages, Math.max(at, 0), (page): NavItem => {
-    const {title: label, address} = page
+    const {title, address} = page
     return {
-      label,
+      label: clip(title, longestLabel),
       href: hrefBetween(place.address, address),
       current: address === place.address,
       mark: '',
-      style: 'page',
+      style: '',
       items: [],
     }
   })

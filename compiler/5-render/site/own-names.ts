@@ -13,6 +13,9 @@ export const searchScriptName = 'assets/search.js'
 /** Search data: titles first, then the texts in shards. */
 export const searchPagesName = 'assets/search/pages.js'
 
+/** What the sidebar shows below each category, for the categories that a page does not open itself. */
+export const branchesName = 'assets/branches.js'
+
 /** The name of a shard of the search texts. */
 export function searchShardName(index: number): string {
   return `assets/search/text-${String(index).padStart(3, '0')}.js`

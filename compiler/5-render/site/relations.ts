@@ -2,7 +2,7 @@ import {positionAt} from '../../diagnostics/place.ts'
 import type {CategoryId, Diagnostic, Kind} from '../../model.ts'
 import {hrefBetween} from './addresses.ts'
 import {dateOfPage, type Publication, type SourcePage} from './publication.ts'
-import {categoryName, dateOf} from './words.ts'
+import {categoryName, clip, dateOf} from './words.ts'
 
 /** A page as it stands in a list of pages. Every key is present: layouts run strict. */
 export interface PageLink {
@@ -41,14 +41,6 @@ export function summaryOf(page: SourcePage): string {
     (value) => typeof value === 'string' && value.trim() !== '',
   )
   return typeof text === 'string' ? clip(text.replace(/\s+/g, ' ').trim(), 280) : ''
-}
-
-/** Cuts at a word where there is one, and says so by an ellipsis. */
-export function clip(text: string, length: number): string {
-  if (text.length <= length) return text
-  const cut = text.slice(0, length)
-  const space = cut.lastIndexOf(' ')
-  return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/\p{Surrogate}$/u, '').replace(/[\s.,;:]+$/, '')}…`
 }
 
 /** Links shown before the rest is folded away. */

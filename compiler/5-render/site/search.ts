@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto'
 import {searchShardName} from './own-names.ts'
 import {sectionsOf} from './page-body.ts'
 import {dateOfPage, type Publication, type SourcePage} from './publication.ts'
+import {scriptJson} from './script-json.ts'
 
 /** Source bytes of the documents in one shard of the search texts: what a browser takes in without a pause. */
 const shardBytes = 160_000
@@ -49,12 +50,4 @@ export function searchTexts(publication: Publication, shard: SearchShard): strin
     sectionsOf(publication, page).map(({id, heading, text}) => [id, heading, text.replace(/\s+/g, ' ').trim()]),
   ])
   return `lejicSearch.texts(${scriptJson({name: publication.addresses.own(shard.name), rows})})\n`
-}
-
-/** JSON that is also JavaScript (ECMA-262 before 2019 ends lines at U+2028) and cannot close a script element. */
-function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029')
-    .replace(/</g, '\\u003c')
 }

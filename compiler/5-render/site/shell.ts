@@ -2,6 +2,7 @@ import type {Templates} from '../template.ts'
 import {hrefBetween, twinOf} from './addresses.ts'
 import {breadcrumb, furtherNavigation, navigation, type Place} from './navigation.ts'
 import {
+  branchesName,
   decisionsName,
   profilesName,
   searchPagesName,
@@ -49,6 +50,7 @@ export function frame(publication: Publication, templates: Templates, place: Pla
     siteScript: href(siteScriptName),
     searchScript: href(searchScriptName),
     searchPages: href(searchPagesName),
+    branches: href(branchesName),
     icon: href('assets/icon.svg'),
     twin: page.twin ? hrefBetween(address, twinOf(address)) : '',
     decisions: publication.decisions.length > 0 ? href(decisionsName) : '',
@@ -72,7 +74,7 @@ export function underBase(html: string, base: string): string {
   if (/^\/*$/.test(base)) return html
   const root = `/${base.replace(/^\/+|\/+$/g, '')}/`
   return html.replace(
-    /(\s(?:href|src|data-root|data-search|data-search-pages)=")(?!#|[a-z][a-z0-9+.-]*:)(?:\.\/)?([^"]*")/gi,
+    /(\s(?:href|src|data-root|data-search|data-search-pages|data-branches)=")(?!#|[a-z][a-z0-9+.-]*:)(?:\.\/)?([^"]*")/gi,
     (_, attribute: string, rest: string) => `${attribute}${escaped(root)}${rest}`,
   )
 }

@@ -3,8 +3,10 @@ import type {Artifact, Diagnostic, Path, ResolvedLayer} from '../../model.ts'
 import {committedOutputs} from '../committed-outputs.ts'
 import type {Target} from '../target.ts'
 import {type Templates, templatesOf} from '../template.ts'
+import {branchesScript} from './branches.ts'
 import {tintOf} from './color.ts'
 import {
+  branchesName,
   notFoundName,
   searchPagesName,
   searchScriptName,
@@ -34,7 +36,7 @@ export const site: Target = {
     const templates = templatesOf(resolved.layer.source.templates)
     return [
       ...pageArtifacts(publication, templates, diagnostics),
-      ...searchArtifacts(publication, templates),
+      ...dataArtifacts(publication, templates),
       ...assetArtifacts(publication, templates),
       ...fileArtifacts(publication),
     ]
@@ -69,7 +71,8 @@ function pageArtifacts(
   }))
 }
 
-function searchArtifacts(publication: Publication, templates: Templates): readonly Artifact[] {
+/** The data that scripts add when somebody asks for it. */
+function dataArtifacts(publication: Publication, templates: Templates): readonly Artifact[] {
   const common = [version, templates.identity('site/')]
   const artifact = (name: string, identity: () => string, contents: () => string): Artifact => ({
     ...{
@@ -82,6 +85,11 @@ function searchArtifacts(publication: Publication, templates: Templates): readon
     contents,
   })
   return [
+    artifact(
+      branchesName,
+      () => branchesScript(publication),
+      () => branchesScript(publication),
+    ),
     artifact(
       searchPagesName,
       () => searchPages(publication),

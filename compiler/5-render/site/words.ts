@@ -82,3 +82,11 @@ export function dateText(date: string): string {
 export function dateOf(date: string | undefined | null): {iso: string; text: string} | null {
   return date ? {iso: date, text: dateText(date)} : null
 }
+
+/** Cuts at a word where there is one, and says so by an ellipsis. */
+export function clip(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/\p{Surrogate}$/u, '').replace(/[\s.,;:]+$/, '')}…`
+}

@@ -1,3 +1,5 @@
+import {recall, remember} from './memory.ts'
+
 /** Below the two-column width the sidebar is a drawer: opened by the menu, closed by Escape, a tap outside or a link. */
 export function addDrawer(): void {
   const menu = document.getElementById('lejicMenu')
@@ -39,7 +41,17 @@ export function addDrawer(): void {
   })
   narrow.addEventListener('change', () => set(false))
   set(false)
-  // The open line of a long sidebar is in view when the page opens; the page itself does not move.
+  keepScroll(sidebar, narrow.matches)
+}
+
+/** A long sidebar stays where the reader left it, or shows the open line; the page itself does not move. */
+function keepScroll(sidebar: HTMLElement, isDrawer: boolean): void {
   const current = sidebar.querySelector<HTMLElement>('[aria-current]')
-  if (current && !narrow.matches) sidebar.scrollTop = Math.max(0, current.offsetTop - sidebar.clientHeight / 2)
+  sidebar.scrollTop = Number(recall('sidebar') ?? 0)
+  const top = current?.offsetTop ?? 0
+  if (current && !isDrawer && (top < sidebar.scrollTop || top > sidebar.scrollTop + sidebar.clientHeight - 48))
+    sidebar.scrollTop = Math.max(0, top - sidebar.clientHeight / 2)
+  addEventListener('pagehide', () =>
+    remember('sidebar', sidebar.scrollTop > 0 ? String(Math.round(sidebar.scrollTop)) : null),
+  )
 }

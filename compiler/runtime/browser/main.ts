@@ -1,4 +1,5 @@
 import {addArcs} from './arcs.ts'
+import {addBranches} from './branches.ts'
 import {addCopyButtons} from './copy.ts'
 import {addDrawer} from './drawer.ts'
 import {addNearest} from './nearest.ts'
@@ -9,6 +10,7 @@ import {addTocSpy} from './toc.ts'
 import {addWrapButtons} from './wrap.ts'
 
 addThemeButton()
+addBranches()
 addDrawer()
 addCopyButtons()
 addWrapButtons()

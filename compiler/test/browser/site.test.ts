@@ -277,6 +277,26 @@ describe('on a phone', () => {
   })
 })
 
+describe('the sidebar', () => {
+  it('opens and shuts categories by key, and remembers both on the next page', async () => {
+    const page = await open('docs/domain/words.html')
+    const item = (id: string) => page.locator(`[data-branch="${id}"]`)
+    expect(await item('practice').locator('ul').count()).toBe(0)
+    await page.getByRole('button', {name: 'Pages of Practice'}).press('Enter')
+    await item('practice').getByText('Berthing').waitFor()
+    await page.getByRole('button', {name: 'Pages of Domain'}).press('Enter')
+    expect(await item('domain').locator('ul').isVisible()).toBe(false)
+    expect(await faults(page, (axe) => axe.include('#lejicNavigation'))).toEqual([])
+    await item('practice').getByText('Berthing').click()
+    await page.waitForURL(/docs\/practice\/berthing\.html$/)
+    expect(await page.getByRole('button', {name: 'Pages of Domain'}).getAttribute('aria-expanded')).toBe('false')
+    await page.goto(pathToFileURL(path.join(folder, 'docs/agents/pilot.html')).href)
+    expect(await item('practice').getByText('Berthing').isVisible()).toBe(true)
+    await item('practice').getByText('Berthing').click()
+    await page.waitForURL(/docs\/practice\/berthing\.html$/)
+  })
+})
+
 describe('a text', () => {
   it('copies its code and says so', async () => {
     const page = await open('docs/practice/everything.html', {permissions: ['clipboard-read', 'clipboard-write']})

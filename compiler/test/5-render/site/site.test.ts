@@ -3,7 +3,7 @@ import {type BuiltSite, harbour, siteOf} from './site-of.ts'
 
 /** Every `href` and `src` of a page, with character references read. */
 function referencesOf(html: string): readonly string[] {
-  return [...html.matchAll(/\s(?:href|src|data-search|data-search-pages)="([^"]*)"/g)].map(([, value]) =>
+  return [...html.matchAll(/\s(?:href|src|data-search|data-search-pages|data-branches)="([^"]*)"/g)].map(([, value]) =>
     (value ?? '')
       .replace(/&#x([0-9A-F]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
       .replace(/&amp;/g, '&'),
@@ -35,6 +35,7 @@ describe('the whole site', () => {
           'profiles.html',
         ],
         ...[
+          'assets/branches.js',
           'assets/icon.svg',
           'assets/search.js',
           'assets/search/pages.js',
@@ -100,6 +101,36 @@ describe('the whole site', () => {
       expect(again.artifacts.get(path)?.key, path).toBe(artifact.key)
       expect(again.text(path), path).toBe(site.text(path))
     }
+  })
+})
+
+describe('the branches of the sidebar', () => {
+  type Row = readonly [string, string, string, readonly Row[]]
+  const branchesOf = (built: BuiltSite): Readonly<Record<string, readonly Row[]>> =>
+    JSON.parse(/^lejicBranches\((.*)\)\n$/s.exec(built.text('assets/branches.js'))?.[1] ?? '')
+
+  it('hold what the page of each category shows beside itself', () => {
+    expect(branchesOf(site)).toEqual({
+      domain: [['Words', 'docs/domain/words.html', '', []]],
+      practice: [
+        ['Berthing', 'docs/practice/berthing.html', '', []],
+        ['Dredging', 'docs/practice/dredging.html', '', []],
+      ],
+      decisions: [
+        ['Two berths', 'docs/decisions/0002-two-berths.html', '', []],
+        ['One berth', 'docs/decisions/0001-one-berth.html', '', []],
+      ],
+    })
+    expect(site.text('index.html').match(/<li data-branch="[a-z]+">/g)?.length).toBe(3)
+  })
+
+  it('do not grow with the layer, and carry no title that is a whole page', () => {
+    const files: Record<string, string> = {}
+    for (let index = 0; index < 400; index++)
+      files[`docs/domain/d${index}.md`] = `# ${'A word and '.repeat(30)}${index}\n`
+    const many = siteOf({...harbour, ...files})
+    expect(many.text('assets/branches.js').length).toBeLessThan(6000)
+    expect(many.text('docs/domain/d7.html').length).toBeLessThan(site.text('docs/domain/words.html').length + 6000)
   })
 })
 
