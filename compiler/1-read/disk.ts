@@ -100,7 +100,14 @@ function diskDoor(root: string): Door {
         return isNotFound(error) ? dangling(absolute(link), maxHops) : 'outside'
       }
     },
-    size: (file) => lstatSync(absolute(file), {throwIfNoEntry: false})?.size ?? 0,
+    size(file) {
+      try {
+        return lstatSync(absolute(file)).size
+      } catch {
+        // A folder may be listed and yet not entered.
+        return 0
+      }
+    },
     read: (file) => readRegular(absolute(file)),
   }
 }

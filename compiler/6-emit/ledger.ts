@@ -76,13 +76,23 @@ export function writeLedger(root: string, before: Ledger, entries: Iterable<Ledg
   const tail = `${checksum(body)}\t${before.producer}`
   const firstLineEnd = before.text.indexOf('\n')
   if (before.text.slice(0, firstLineEnd).endsWith(`\t${tail}`) && before.text.slice(firstLineEnd + 1) === body) return
+  const target = join(root, stateFolder, fileName)
   try {
-    const target = join(ensureStateFolder(root), fileName)
+    ensureStateFolder(root)
     rmSync(`${target}.tmp`, {force: true})
     writeFileSync(`${target}.tmp`, `${heading}\t${Date.now()}\t${tail}\n${body}`, {flag: 'wx'})
     renameSync(`${target}.tmp`, target)
   } catch (error) {
     // A full disk costs the next build time, not this one its success; an error of our own is thrown again.
+    errorCode(error)
+    removeQuietly(`${target}.tmp`)
+  }
+}
+
+function removeQuietly(file: string): void {
+  try {
+    rmSync(file, {force: true})
+  } catch (error) {
     errorCode(error)
   }
 }

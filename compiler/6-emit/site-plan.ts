@@ -1,10 +1,11 @@
 import type {Stats} from 'node:fs'
 import type {Artifact, Fault, Path} from '../model.ts'
+import {directoryOf} from '../paths.ts'
 import {foldPath} from './collisions.ts'
 import {sha256} from './committed.ts'
 import type {Folder, Standing} from './folder.ts'
 import type {Ledger} from './ledger.ts'
-import {closed, linked} from './obstacles.ts'
+import {closed, linked, unwritable} from './obstacles.ts'
 import {listName, readSiteList} from './site-list.ts'
 import {temporarySuffix} from './write.ts'
 
@@ -54,7 +55,10 @@ export function planSite(question: SiteQuestion): SitePlan {
   const obstacle = atSite.kind === 'directory' ? undefined : obstacleAt(site, atSite)
   if (obstacle) return {...nothing, faults: [obstacle]}
 
-  const list = folder.read(listPath)?.toString('utf-8') ?? ''
+  const listBytes = folder.read(listPath)
+  if (!listBytes && folder.look(listPath).kind === 'file')
+    return {...nothing, faults: [closed(listPath, 'EACCES', 'read')]}
+  const list = listBytes?.toString('utf-8') ?? ''
   const known = knownFiles(site, list, question)
   // A build that was killed before anything else may have left the list half made.
   const names = folder.names(site).filter((name) => name !== `${listName}${temporarySuffix}`)
@@ -75,6 +79,8 @@ export function planSite(question: SiteQuestion): SitePlan {
   }
   const listFault = pageFault(listPath, folder.look(listPath), new Set([listPath]), strayPaths)
   if (listFault) faults.push(listFault)
+  const missing = planned.filter(({stat}) => !stat).map(({artifact}) => artifact.path)
+  faults.push(...closedFolders(list === '' ? [listPath, ...missing] : missing, strays, folder))
   const owned = new Set([...before, ...planned.map(({artifact}) => artifact.path)])
   for (const path of [...strays, listPath]) owned.delete(path)
   return {folder: site, pages: planned, strays, owned, list, faults}
@@ -92,6 +98,17 @@ function knownFiles(site: Path, list: string, {folder, ledger}: SiteQuestion): S
     return bytes !== undefined && sha256(bytes) === hash
   })
   return proven.length > 0 ? new Set(proven.map((entry) => entry.path)) : undefined
+}
+
+/** One fault for each folder that takes no files although one is to be made in it; better told before the first write. */
+function closedFolders(paths: readonly Path[], strays: readonly Path[], folder: Folder): readonly Fault[] {
+  const inWay = new Set(strays)
+  const firstByFolder = new Map<Path, Path>()
+  for (const path of paths) if (!firstByFolder.has(directoryOf(path))) firstByFolder.set(directoryOf(path), path)
+  return [...firstByFolder.values()].flatMap((path) => {
+    for (let above = directoryOf(path); above !== ''; above = directoryOf(above)) if (inWay.has(above)) return []
+    return unwritable(path, folder) ?? []
+  })
 }
 
 /** Whether what stands there is a stray under another spelling, which a case-blind disk shows at both; it goes first. */

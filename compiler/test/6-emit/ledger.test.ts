@@ -24,6 +24,7 @@ describe('writeLedger', () => {
     mkdirSync(join(root, '.leji/lejic-ledger'), {recursive: true})
     writeLedger(root, readLedger(root, 'test'), [entry])
     expect(readLedger(root, 'test').text).toBe('')
+    expect(readdirSync(join(root, '.leji')).sort()).toEqual(['.gitignore', 'lejic-ledger'])
   })
 })
 

@@ -135,30 +135,56 @@ describe('builds at once', () => {
   }, 300_000)
 })
 
-describe('a folder that takes no files', () => {
-  it('is named before anything is written, without a stack trace', () => {
-    if (process.platform === 'win32') return
+describe('rights', () => {
+  /** Runs a command on a layer that belongs to nobody, since root may read and write anywhere. */
+  function asNobody(args: readonly string[], files: Readonly<Record<string, string>>, modes: Record<string, number>) {
     const root = temporaryFolder()
-    put(root, smallLayer({'docs/x': '', '.github/x': '', 'lejic.yaml': 'hosts:\n  copilot: {}\n'}))
-    // Root may write anywhere, so the build runs as nobody there.
+    put(root, smallLayer(files))
     const nobody = process.getuid?.() === 0 ? {uid: 65534, gid: 65534} : {}
     if ('uid' in nobody) give(root, nobody.uid)
-    chmodSync(join(root, '.github'), 0o555)
-    const run = spawnSync(process.execPath, [executable, 'build', '--json'], {
+    for (const [path, mode] of Object.entries(modes)) chmodSync(join(root, path), mode)
+    const run = spawnSync(process.execPath, [executable, ...args, '--json'], {
       cwd: root,
       env: environment(),
       encoding: 'utf-8',
       ...nobody,
     })
-    chmodSync(join(root, '.github'), 0o755)
-    expect(run.status, run.stderr).toBe(1)
-    expect(JSON.parse(run.stdout).findings[0]).toMatchObject({
-      rule: 'artifact-conflict',
-      path: '.github/copilot-instructions.md',
-      message:
-        '`.github/copilot-instructions.md` cannot be written: `.github` takes no files, the system denies it (`EACCES`).',
-    })
-    expect(existsSync(join(root, 'out'))).toBe(false)
+    for (const path of Object.keys(modes)) chmodSync(join(root, path), 0o755)
+    return {root, exit: run.status, stderr: run.stderr, findings: JSON.parse(run.stdout).findings}
+  }
+
+  it.skipIf(process.platform === 'win32').each([
+    ['.github', '.github/copilot-instructions.md', '`.github` takes no files'],
+    ['out', 'out/site/lejic-files.txt', '`out` takes no files'],
+  ])('a folder %s that takes no files is named before anything is written', (folder, path, message) => {
+    const files = {'docs/x': '', '.github/x': '', 'out/x': '', 'lejic.yaml': 'hosts:\n  copilot: {}\n'}
+    const {root, exit, stderr, findings} = asNobody(['build'], files, {[folder]: 0o555})
+    expect(exit, stderr).toBe(1)
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        rule: 'artifact-conflict',
+        path,
+        message: `\`${path}\` cannot be written: ${message}, the system denies it (\`EACCES\`).`,
+      }),
+    )
+    expect(readdirSync(join(root, 'out'))).toEqual(['x'])
+    expect(readdirSync(join(root, '.github'))).toEqual(['x'])
+  })
+
+  it.skipIf(process.platform === 'win32')('a folder that may be listed and not entered is a finding', () => {
+    const {exit, stderr, findings} = asNobody(['check'], {}, {'docs/system': 0o444})
+    expect(exit, stderr).toBe(1)
+    expect(findings).toContainEqual(expect.objectContaining({rule: 'file-unreadable', path: 'docs/system/part-1.md'}))
+  })
+
+  it.skipIf(process.platform === 'win32')('a list of the site’s files that cannot be read stops the build', () => {
+    const files = {'out/site/lejic-files.txt': '', 'out/site/mine.html': ''}
+    const {root, exit, findings} = asNobody(['build'], files, {'out/site/lejic-files.txt': 0})
+    expect(exit).toBe(1)
+    expect(findings).toContainEqual(
+      expect.objectContaining({rule: 'artifact-conflict', path: 'out/site/lejic-files.txt'}),
+    )
+    expect(existsSync(join(root, 'AGENTS.md'))).toBe(false)
   })
 })
 
