@@ -86,6 +86,8 @@ function emitSite(
     writes.push({path: fault.path, kind: 'site', action: 'refuse', bytes: 0, cached: false, fault})
   }
   if (site.pages.length === 0) return undefined
+  // Also where the list itself is right: a build may have been killed before it could rename the same text over it.
+  if (options.write) removeLeftover(options.folder, `${site.folder}/${listName}`)
   const listFailure = options.write ? announce(site, options.folder) : undefined
   if (listFailure) return listFailure
   for (const path of site.strays) {
@@ -122,7 +124,6 @@ function conclude(site: SitePlan, {folder, write}: EmitOptions, writes: PlannedW
 
 function writeList(site: SitePlan, folder: Folder, text: string): Fault | undefined {
   const path = `${site.folder}/${listName}`
-  removeLeftover(folder, path)
   return attempt(path, () => {
     const done = writeWhole(folder, path, Buffer.from(text, 'utf-8'), folder.read(path))
     return done ? undefined : changed(path)

@@ -47,6 +47,14 @@ describe('pages', () => {
     expect(identities(root)).toEqual(before)
   })
 
+  it('leave no half-made list of a killed build behind, also where the list itself is right', () => {
+    const root = temporaryFolder()
+    emitAll(root, pages)
+    put(root, {'out/site/lejic-files.txt.lejic-tmp': '# Fil'})
+    emitAll(root, pages)
+    expect(readdirSync(join(root, 'out/site')).sort()).toEqual(['docs', 'index.html', 'lejic-files.txt'])
+  })
+
   it('are not rendered again while key and file are as they were, touched or not', () => {
     const root = temporaryFolder()
     emitAll(root, pages)
