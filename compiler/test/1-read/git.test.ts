@@ -292,7 +292,10 @@ test('a hook that calls us does not lead us to its own repository', () => {
   const repo = repository()
   repo.write({'a.md': 'a'})
   repo.commit('2026-01-01')
-  vi.stubEnv('GIT_DIR', join(repository().root, '.git'))
+  const other = repository().root
+  vi.stubEnv('GIT_DIR', join(other, '.git'))
+  vi.stubEnv('GIT_COMMON_DIR', join(other, '.git'))
   vi.stubEnv('GIT_INDEX_FILE', '/nowhere')
+  vi.stubEnv('GIT_OBJECT_DIRECTORY', '/nowhere')
   expect(datesOf(repo.root)).toEqual({'a.md': '2026-01-01'})
 })
