@@ -215,7 +215,7 @@ describe('search', () => {
     await page.locator('#lejicSearchOpen').click()
     await page.locator('#lejicPalette[open]').waitFor()
     await page.keyboard.type('berth')
-    await page.getByRole('button', {name: 'decisions'}).click()
+    await page.getByRole('button', {name: 'decisions', exact: true}).click()
     await expect
       .poll(async () => new Set(await page.locator('.option.page .result-where').allTextContents()).size)
       .toBe(3)
