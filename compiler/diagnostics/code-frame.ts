@@ -9,6 +9,8 @@ export interface FrameOptions {
   readonly width?: number
   readonly gutter?: (text: string) => string
   readonly caret?: (text: string) => string
+  /** `second`: the line alone, underlined with `-`, for a place that explains another one. */
+  readonly role?: 'first' | 'second'
 }
 
 /** One character as it is shown: a tab is spaces, a control or bidi character is `<U+202E>`. */
@@ -37,17 +39,17 @@ const cut = '…'
  * An empty range gets one caret. Carets line up in a terminal: wide characters count two columns, combining marks none.
  */
 export function codeFrame(place: Place, options: FrameOptions = {}): string {
-  const {width = 100, gutter = asIs, caret = asIs} = options
+  const {width = 100, gutter = asIs, caret = asIs, role = 'first'} = options
   const {line, column} = positionAt(place.file, place.start)
   const digits = String(line).length
   const bar = (number: string, text: string) =>
     `${gutter(`  ${number.padStart(digits)} │`)}${text === '' ? '' : ` ${text}`}`
-  const before = line > 1 ? lineText(place.file, line - 1) : ''
+  const before = line > 1 && role === 'first' ? lineText(place.file, line - 1) : ''
   const {text, indent, length} = markedLine(place, line, column, Math.max(width, shortest))
   return [
     ...(before.trim() === '' ? [] : [bar(String(line - 1), headOf(before, Math.max(width, shortest)))]),
     bar(String(line), text),
-    `${gutter(`  ${' '.repeat(digits)} │`)} ${' '.repeat(indent)}${caret('^'.repeat(length))}`,
+    `${gutter(`  ${' '.repeat(digits)} │`)} ${' '.repeat(indent)}${caret((role === 'first' ? '^' : '-').repeat(length))}`,
   ].join('\n')
 }
 

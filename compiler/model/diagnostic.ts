@@ -20,6 +20,14 @@ export interface Fault {
   readonly construct?: string
   readonly hint?: string
   readonly related?: readonly Related[]
+  /** The one safe mend, where there is exactly one and no prose is touched; `check --fix` makes it. */
+  readonly edits?: readonly Edit[]
+}
+
+/** Puts `text` in place of a range; an empty range inserts. */
+export interface Edit {
+  readonly place: Place
+  readonly text: string
 }
 
 export interface Related {

@@ -1,7 +1,13 @@
+import {positionAt} from '../diagnostics/place.ts'
 import {visibleText} from '../diagnostics/visible-text.ts'
-import type {Diagnostic} from '../model.ts'
+import type {Diagnostic, Related} from '../model.ts'
 import {anchorOf} from './anchor.ts'
-import {countBySeverity, countsInWords} from './counts.ts'
+import {type Counts, countBySeverity, countsInWords} from './counts.ts'
+
+/** How many annotations of one kind GitHub shows for a step; the log keeps them all. */
+const shownAnnotations = 10
+/** Characters of one annotation: a construct may be a line of a megabyte. */
+const longestText = 4000
 
 const commandBySeverity = {error: 'error', warning: 'warning', info: 'notice'} as const
 
@@ -12,11 +18,17 @@ const commandBySeverity = {error: 'error', warning: 'warning', info: 'notice'} a
  */
 export function github(findings: readonly Diagnostic[], {prefix = ''}: {readonly prefix?: string} = {}): string {
   const lines = findings.map((finding) => annotation(finding, prefix))
-  return `${[...lines, `lejic: ${countsInWords(countBySeverity(findings))}`].join('\n')}\n`
+  const counts = countBySeverity(findings)
+  return `${[...lines, `lejic: ${countsInWords(counts)}${limitNote(counts)}`].join('\n')}\n`
+}
+
+function limitNote({errors, warnings, infos}: Counts): string {
+  if (Math.max(errors, warnings, infos) <= shownAnnotations) return ''
+  return `. GitHub shows ${shownAnnotations} annotations of a kind for a step; this log has all of them.`
 }
 
 function annotation(finding: Diagnostic, prefix: string): string {
-  const {severity, rule, message, hint, path} = finding
+  const {severity, rule, message, hint, path, related = []} = finding
   const anchor = anchorOf(finding)
   const {range} = anchor
   const properties = [
@@ -33,8 +45,19 @@ function annotation(finding: Diagnostic, prefix: string): string {
     ['title', `${rule}${anchor.path === path ? '' : ` (${path})`}`],
   ]
   const list = properties.map(([key, value]) => `${key}=${escapeProperty(String(value))}`).join(',')
-  const text = hint === undefined ? message : `${message}\n${hint}`
-  return `::${commandBySeverity[severity]} ${list}::${escapeData(text)}`
+  const others = related.filter(({place}) => place === undefined || place !== anchor.place).map(relatedLine)
+  const text = [message, ...(hint === undefined ? [] : [hint]), ...others].join('\n')
+  return `::${commandBySeverity[severity]} ${list}::${escapeData(clipped(text))}`
+}
+
+function relatedLine({message, path, place}: Related): string {
+  if (!place) return `${message}: ${path}`
+  const {line, column} = positionAt(place.file, place.start)
+  return `${message}: ${path}:${line}:${column}`
+}
+
+function clipped(text: string): string {
+  return text.length <= longestText ? text : `${text.slice(0, longestText)}…`
 }
 
 /** The three characters that the runner decodes in a message; other control characters are made visible. */

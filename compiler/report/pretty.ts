@@ -22,6 +22,10 @@ export interface PrettyOptions {
 const foldAbove = 5
 const shownInFull = 3
 const shownInLine = 7
+/** How many related places are shown; a name may be taken a thousand times. */
+const shownRelated = 4
+/** Columns of one message or hint: a construct may be a line of a megabyte. */
+const longestText = 600
 
 /**
  * Findings for a person: each with its place, a frame and how to mend it; many alike are folded, and the last lines say
@@ -66,9 +70,16 @@ function inFull(finding: Diagnostic, first: boolean, style: Style, width: number
   const header = `${style.strong(location(finding.path, own))} ${style.severity(severity, severity)} ${rule}`
   return [
     header,
-    `  ${visibleText(message)}`,
+    `  ${shownText(message)}`,
     ...(own ? [frame(own, severity, style, width)] : []),
-    ...elsewhere.flatMap((one, index) => relatedLines(one, !own && index === 0 ? width : undefined, severity, style)),
+    ...elsewhere.slice(0, shownRelated).flatMap((one, index) => {
+      const line = relatedLine(one, style)
+      if (!one.place) return [line]
+      return [line, own || index > 0 ? aside(one.place, style, width) : frame(one.place, severity, style, width)]
+    }),
+    ...(elsewhere.length > shownRelated
+      ? [`  ${style.faint(`and ${elsewhere.length - shownRelated} more places`)}`]
+      : []),
     ...advice(hint, first ? `lejic explain ${rule}` : undefined, style, width),
   ].join('\n')
 }
@@ -87,19 +98,28 @@ function frame(place: Place, severity: Diagnostic['severity'], style: Style, wid
   })
 }
 
-/** One line for a second place; with a width, a frame below it. */
-function relatedLines(one: Related, width: number | undefined, severity: Diagnostic['severity'], style: Style) {
-  const line = `  ${style.faint(one.message === '' ? 'at' : visibleText(one.message))}  ${location(one.path, one.place)}`
-  return one.place && width !== undefined ? [line, frame(one.place, severity, style, width)] : [line]
+/** The frame of a place that explains another one: shorter, and without the colour of the severity. */
+function aside(place: Place, style: Style, width: number): string {
+  return codeFrame(place, {width: width - 10, gutter: style.faint, caret: style.faint, role: 'second'})
+}
+
+function relatedLine({message, path, place}: Related, style: Style): string {
+  return `  ${style.faint(message === '' ? 'at' : shownText(message))}  ${location(path, place)}`
+}
+
+/** With hidden characters made visible, cut where it is longer than anybody reads. */
+function shownText(text: string): string {
+  if (text.length <= longestText) return visibleText(text)
+  return `${visibleText(text.slice(0, longestText).replace(/[\ud800-\udbff]$/, ''))}…`
 }
 
 /** `hint` and `more` on one line where both fit. */
 function advice(hint: string | undefined, more: string | undefined, style: Style, width: number): readonly string[] {
-  const left = hint === undefined ? '' : `  ${style.good('hint')}  ${visibleText(hint)}`
+  const left = hint === undefined ? '' : `  ${style.good('hint')}  ${shownText(hint)}`
   const right = more === undefined ? '' : `${style.faint('more')}  ${more}`
   if (left === '') return right === '' ? [] : [`  ${right}`]
   if (right === '') return [left]
-  const room = width - displayWidth(`  hint  ${visibleText(hint ?? '')}      more  ${more}`)
+  const room = width - displayWidth(`  hint  ${shownText(hint ?? '')}      more  ${more}`)
   return room >= 0 ? [`${left}      ${right}`] : [left, `  ${right}`]
 }
 
@@ -107,7 +127,7 @@ function inLines(rule: string, findings: readonly Diagnostic[], style: Style): s
   const files = new Set(findings.map(({path}) => path)).size
   const lines = findings.slice(0, shownInLine).map((finding) => {
     const own = finding.place?.file.path === finding.path ? finding.place : undefined
-    return `  ${location(finding.path, own)}  ${style.faint(visibleText(finding.message))}`
+    return `  ${location(finding.path, own)}  ${style.faint(shownText(finding.message))}`
   })
   const left = findings.length - lines.length
   return [

@@ -1,7 +1,9 @@
+import {createHash} from 'node:crypto'
 import {compareBytes} from '../byte-order.ts'
 import {type Range, rangeOf} from '../diagnostics/finding.ts'
-import type {Diagnostic, Path, Related, Rule} from '../model.ts'
-import {anchorOf} from './anchor.ts'
+import {lineText, positionAt} from '../diagnostics/place.ts'
+import type {Diagnostic, Edit, Path, Related, Rule} from '../model.ts'
+import {type Anchor, anchorOf} from './anchor.ts'
 
 export interface SarifOptions {
   /** Every rule there is; the table lists them all, so that a viewer can show rules without a finding. */
@@ -22,6 +24,7 @@ export function sarif(findings: readonly Diagnostic[], {rules, version, prefix =
   const table = [...rules].sort((a, b) => compareBytes(a.id, b.id))
   const indexById = new Map(table.map(({id}, index) => [id, index]))
   const locate = (path: Path, range?: Range) => location(prefix === '' ? path : `${prefix}/${path}`, range)
+  const fingerprint = fingerprinter()
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
@@ -29,7 +32,11 @@ export function sarif(findings: readonly Diagnostic[], {rules, version, prefix =
       {
         tool: {driver: {name: 'lejic', semanticVersion: version, rules: table.map(ruleRow)}},
         columnKind: 'utf16CodeUnits',
-        results: findings.map((finding) => resultRow(finding, indexById.get(finding.rule), locate)),
+        originalUriBaseIds: {'%SRCROOT%': {description: {text: 'The root of the repository.'}}},
+        results: findings.map((finding) => ({
+          ...resultRow(finding, indexById.get(finding.rule), locate),
+          partialFingerprints: {'lejicFinding/v1': fingerprint(finding)},
+        })),
       },
     ],
   }
@@ -50,7 +57,7 @@ function ruleRow({id, severity, origin, source, summary, why, mend}: Rule) {
 }
 
 function resultRow(finding: Diagnostic, index: number | undefined, locate: Locate) {
-  const {rule, severity, message, hint, path, construct, related = []} = finding
+  const {rule, severity, message, hint, path, construct, related = [], edits = []} = finding
   const anchor = anchorOf(finding)
   const others = related.filter((one) => one.place !== anchor.place || one.place === undefined)
   return {
@@ -62,8 +69,48 @@ function resultRow(finding: Diagnostic, index: number | undefined, locate: Locat
       {...locate(anchor.path, anchor.range), ...(anchor.path === path ? {} : {logicalLocations: [{name: path}]})},
     ],
     ...(others.length > 0 ? {relatedLocations: others.map((one, id) => relatedRow(one, id, locate))} : {}),
+    ...(edits.length > 0 ? {fixes: [fixRow(edits, hint ?? message, locate)]} : {}),
     ...(construct === undefined ? {} : {properties: {construct}}),
   }
+}
+
+function fixRow(edits: readonly Edit[], text: string, locate: Locate) {
+  const paths = [...new Set(edits.map(({place}) => place.file.path))]
+  return {
+    description: {text},
+    artifactChanges: paths.map((path) => ({
+      artifactLocation: locate(path).physicalLocation.artifactLocation,
+      replacements: edits
+        .filter(({place}) => place.file.path === path)
+        .map(({place, text: inserted}) => ({
+          deletedRegion: regionOf(rangeOf(place)),
+          ...(inserted === '' ? {} : {insertedContent: {text: inserted}}),
+        })),
+    })),
+  }
+}
+
+/**
+ * Makes an identity for each finding that stays when lines move: of its rule, its path, what is at fault and the line that
+ * holds it, counted where several are alike.
+ */
+function fingerprinter(): (finding: Diagnostic) => string {
+  const seen = new Map<string, number>()
+  return (finding) => {
+    const {rule, path, construct = ''} = finding
+    const key = [rule, path, construct, markedLine(anchorOf(finding))].join('\0')
+    const before = seen.get(key) ?? 0
+    seen.set(key, before + 1)
+    return createHash('sha256').update(`${key}\0${before}`).digest('hex').slice(0, 32)
+  }
+}
+
+/** The line of the place; of a line that no person writes, what is near the place. */
+function markedLine({place}: Anchor): string {
+  if (!place) return ''
+  const {file, start} = place
+  const line = lineText(file, positionAt(file, start).line)
+  return line.length > 1000 ? file.text.slice(Math.max(0, start - 100), start + 100) : line.trim()
 }
 
 function relatedRow({message, path, place}: Related, id: number, locate: Locate) {
@@ -77,15 +124,14 @@ function location(path: Path, range: Range | undefined) {
       ...(range === undefined
         ? {}
         : {
-            region: {
-              startLine: range.line,
-              startColumn: range.column,
-              endLine: range.endLine,
-              endColumn: range.endColumn,
-            },
+            region: regionOf(range),
           }),
     },
   }
+}
+
+function regionOf({line, column, endLine, endColumn}: Range) {
+  return {startLine: line, startColumn: column, endLine, endColumn}
 }
 
 /** RFC 3986: every segment percent-encoded, so that `%`, `#`, `?`, spaces and `a:b` survive. Lone surrogates become U+FFFD. */

@@ -42,6 +42,42 @@ test('a finding about a missing file stands where the file is declared', () => {
   )
 })
 
+test('second places are said in the text', () => {
+  const file = fileOf('a.md', 'x\ny\n')
+  const related = [
+    {message: 'first used here', path: 'a.md', place: {file, start: 2, end: 3}},
+    {message: 'the other file', path: 'A.md'},
+  ]
+  expect(github([findingAt(file, 'x', {message: 'm', hint: 'h', related})]).split('\n')[0]).toBe(
+    '::error file=a.md,line=1,endLine=1,col=1,endColumn=1,title=link-unresolved::m%0Ah%0Afirst used here: a.md:2:1%0Athe other file: A.md',
+  )
+})
+
+test.each([
+  ['a,b:c%d.md', 'a%2Cb%3Ac%25d.md'],
+  ['a\r\nb.md', 'a%0D%0Ab.md'],
+  ['::error::x.md', '%3A%3Aerror%3A%3Ax.md'],
+  ['日本 語.md', '日本 語.md'],
+])('the name %j', (path, written) => {
+  const [line, last, ...rest] = github([findingAt(fileOf(path, 'x'), 'x', {message: 'm'})]).split('\n')
+  expect([line?.split(',line=')[0], last, rest]).toEqual([`::error file=${written}`, 'lejic: 1 error', ['']])
+})
+
+test('says that GitHub shows only some of many', () => {
+  const file = fileOf('a.md', 'x')
+  const many = (count: number) => github(Array.from({length: count}, () => findingAt(file, 'x')))
+  expect(many(10)).toMatch(/\nlejic: 10 errors\n$/)
+  expect(many(11)).toMatch(
+    /\nlejic: 11 errors\. GitHub shows 10 annotations of a kind for a step; this log has all of them\.\n$/,
+  )
+})
+
+test('a message of a megabyte is cut', () => {
+  const text = github([findingAt(fileOf('a.md', 'x'), 'x', {message: '语'.repeat(1 << 20)})])
+  expect(text.length).toBeLessThan(4200)
+  expect(text).toContain('语…\n')
+})
+
 test('no finding can smuggle in a command of its own', () => {
   const file = fileOf('a.md', 'x')
   const text = github([findingAt(file, 'x', {message: 'a\n::set-output name=b::c'})])

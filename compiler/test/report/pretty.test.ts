@@ -56,6 +56,46 @@ describe('pretty', () => {
     ])
   })
 
+  test('frames second places by their line alone, and counts those that are too many', () => {
+    const place = (at: number) => ({file: start, start: at, end: at + 3})
+    const related = Array.from({length: 6}, (_, index) => ({
+      message: `has it ${index}`,
+      path: start.path,
+      place: place(index),
+    }))
+    const finding = findingAt(start, 'glossary', {
+      message: 'm',
+      related: [...related.slice(0, 1), {message: 'the other file', path: 'b.md'}, ...related],
+    })
+    expect(pretty([finding], plain).split('\n').slice(0, 14)).toEqual([
+      'docs/start.md:2:10 error link-unresolved',
+      '  m',
+      '  1 │ Read the words we use first.',
+      '  2 │ See the [glossary](../domain/glosary.md).',
+      '    │          ^^^^^^^^',
+      '  has it 0  docs/start.md:1:1',
+      '  1 │ Read the words we use first.',
+      '    │ ---',
+      '  the other file  b.md',
+      '  has it 0  docs/start.md:1:1',
+      '  1 │ Read the words we use first.',
+      '    │ ---',
+      '  has it 1  docs/start.md:1:2',
+      '  1 │ Read the words we use first.',
+    ])
+    expect(pretty([finding], plain)).toContain('\n  and 4 more places\n')
+  })
+
+  test('a line and a message of a megabyte stay short', () => {
+    const long = fileOf('a.json', `{"a":"${'x'.repeat(1 << 20)}","b":1}`)
+    const text = pretty([findingAt(long, '"b"', {message: `\`${'y'.repeat(1 << 20)}\``, hint: '語'.repeat(1 << 19)})], {
+      ...plain,
+      width: 60,
+    })
+    expect(text.length).toBeLessThan(2200)
+    expect(text).toMatch(/│ …x+","b":1\}\n +│ +\^\^\^\n/)
+  })
+
   test('folds 41 alike: three in full, seven in a line, the rest counted', () => {
     const findings = Array.from({length: 41}, (_, index): Diagnostic => {
       const file = fileOf(`docs/decisions/${String(index + 1).padStart(4, '0')}.md`, '# A decision\n')
