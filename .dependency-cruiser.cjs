@@ -42,6 +42,20 @@ module.exports = {
     stage('5-render', '^compiler/hosts/'),
     stage('6-emit'),
     {
+      name: 'routing-is-pure',
+      comment: 'Routing imports types of the model, byte order and paths: it runs in a browser too.',
+      severity: 'error',
+      from: {path: '^compiler/route/'},
+      to: {path: '^compiler/', pathNot: ['^compiler/route/', '^compiler/(model|byte-order|paths)\\.ts$']},
+    },
+    {
+      name: 'survey-looks-only',
+      comment: 'Reports over a resolved layer: neither rendering nor writing nor printing.',
+      severity: 'error',
+      from: {path: '^compiler/survey/'},
+      to: {path: '^compiler/(1-read|5-render|6-emit|report|cli)/'},
+    },
+    {
       name: 'hosts-are-data',
       severity: 'error',
       from: {path: '^compiler/hosts/'},
@@ -76,7 +90,7 @@ module.exports = {
       name: 'disk-at-the-doors',
       comment: 'Only reading, writing and the command line touch files and processes.',
       severity: 'error',
-      from: {path: '^compiler/(2-parse|3-resolve|4-check|5-render|hosts|report|diagnostics|runtime)/'},
+      from: {path: '^compiler/(2-parse|3-resolve|4-check|5-render|route|survey|hosts|report|diagnostics|runtime)/'},
       to: {path: '^(node:)?(fs|fs/promises|child_process|process|worker_threads)$'},
     },
     {

@@ -17,6 +17,7 @@ import {categoryPathMissing} from './rules/category-path-missing.ts'
 import {changelogAppendOnly} from './rules/changelog-append-only.ts'
 import {changelogRequired} from './rules/changelog-required.ts'
 import {changelogUnverifiable} from './rules/changelog-unverifiable.ts'
+import {conformanceClaim} from './rules/conformance-claim.ts'
 import {continuitySelf} from './rules/continuity-self.ts'
 import {decisionFrontmatter} from './rules/decision-frontmatter.ts'
 import {decisionNumberDuplicate} from './rules/decision-number-duplicate.ts'
@@ -24,6 +25,7 @@ import {decisionSupersession} from './rules/decision-supersession.ts'
 import {decisionsEmpty} from './rules/decisions-empty.ts'
 import {extensionCase} from './rules/extension-case.ts'
 import {fileUnreadable} from './rules/file-unreadable.ts'
+import {freshnessExpired} from './rules/freshness-expired.ts'
 import {freshnessOnRecord} from './rules/freshness-on-record.ts'
 import {frontmatterForeign} from './rules/frontmatter-foreign.ts'
 import {frontmatterSyntax} from './rules/frontmatter-syntax.ts'
@@ -158,6 +160,8 @@ export const rules = [
   changelogAppendOnly,
   changelogUnverifiable,
   profileRequired,
+  freshnessExpired,
+  conformanceClaim,
   settingsSyntax,
   settingsSchema,
   settingsWithoutEffect,

@@ -55,6 +55,8 @@ export interface Answer {
   readonly findings: readonly Diagnostic[]
   /** Why nothing could be done (exit 2), for stderr; under `--json` it is the envelope's `error`. */
   readonly refusal?: {readonly message: string; readonly hint?: string}
+  /** Keys that stand before `findings` in the JSON envelope, where a specification fixes their order. */
+  readonly leading?: Readonly<Record<string, unknown>>
   /** Keys that the command adds to the JSON envelope. */
   readonly json: Readonly<Record<string, unknown>>
   /** The whole of stdout for a person; asked for only when it is printed. */

@@ -19,4 +19,24 @@ export const commands = [
     summary: 'what a rule means, or where a document belongs and why',
     load: async () => (await import('./explain.ts')).explain,
   },
+  {
+    name: 'route',
+    summary: 'what a task must load',
+    load: async () => (await import('./route.ts')).route,
+  },
+  {
+    name: 'status',
+    summary: 'what the layer holds that nobody lists, and lists that is not there',
+    load: async () => (await import('./status.ts')).status,
+  },
+  {
+    name: 'freshness',
+    summary: 'review dates that have passed or are near',
+    load: async () => (await import('./freshness.ts')).freshness,
+  },
+  {
+    name: 'conformance',
+    summary: 'whether the layer keeps the level that it claims',
+    load: async () => (await import('./conformance.ts')).conformance,
+  },
 ] satisfies readonly CommandEntry[]

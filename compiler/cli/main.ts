@@ -116,8 +116,9 @@ async function print(terminal: Terminal, name: 'help' | 'version', text: string,
   return 0
 }
 
-function document(name: string, {exit, findings, json}: Omit<Answer, 'text'>): string {
-  return `${JSON.stringify(envelope(name, exit === 0, findings, json), null, 2)}\n`
+function document(name: string, {exit, findings, leading = {}, json}: Omit<Answer, 'text'>): string {
+  const {command, ok, ...rest} = envelope(name, exit === 0, findings, json)
+  return `${JSON.stringify({command, ok, ...leading, ...rest}, null, 2)}\n`
 }
 
 function unknownCommand(name: string): UsageError {

@@ -39,7 +39,11 @@ export const profile: Command = {
 }
 
 function choose(profiles: readonly ResolvedProfile[], id: string | undefined): readonly ResolvedProfile[] {
-  if (id === undefined) return profiles
+  return id === undefined ? profiles : profilesNamed(profiles, id)
+}
+
+/** The profiles with an id; more than one where they share it. Raises `UsageError` when there is none. */
+export function profilesNamed(profiles: readonly ResolvedProfile[], id: string): readonly ResolvedProfile[] {
   const chosen = profiles.filter((one) => one.id === id)
   if (chosen.length > 0) return chosen
   const ids = profiles.map((one) => one.id)
@@ -49,8 +53,11 @@ function choose(profiles: readonly ResolvedProfile[], id: string | undefined): r
   )
 }
 
-/** Why a profile was refused, as the check reports it; nothing for one that resolved. */
-function refusal({frontmatter, faults}: ResolvedProfile, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+/** Why a profile was refused, as `diagnostics` of a check report it; nothing for one that resolved. */
+export function refusal(
+  {frontmatter, faults}: ResolvedProfile,
+  diagnostics: readonly Diagnostic[],
+): readonly Diagnostic[] {
   if (frontmatter !== null) return []
   return faults.map((fault) => {
     const reported = diagnostics.find(

@@ -49,7 +49,7 @@ export interface Rule {
    * at all. Run by `test/4-check/examples.test.ts`; shown in the manual and by `explain`.
    */
   readonly example: RuleExample
-  /** Absent for a rule that another stage raises (`shim-unmanaged`); `raisedBy` then says which. */
+  /** Absent for a rule that something else raises: `emit` against the disk, or a command of that name alone. */
   check?(context: CheckContext, report: (fault: Fault) => void): void
-  readonly raisedBy?: 'emit'
+  readonly raisedBy?: 'emit' | 'conformance' | 'freshness'
 }
