@@ -55,7 +55,7 @@ test('the rule’s examples do what they show, with the caret under the date', (
     path: 'docs/domain/terms.md',
   })
   const place = fault?.place
-  expect(place && place.file.text.slice(place.start, place.end)).toBe('2026-01-31')
+  expect(place?.file.text.slice(place.start, place.end)).toBe('2026-01-31')
   expect(place && positionAt(place.file, place.start)).toMatchObject({line: 3, column: 16})
 })
 
