@@ -29,6 +29,7 @@ test('the severities of the specification', () => {
     'boot-profile-sections',
     'changelog-unverifiable',
     'continuity-self',
+    'freshness-expired',
     'git-required',
     'id-vanished',
     'index-entry-empty',
