@@ -2,7 +2,7 @@ import {parse} from './2-parse/parse.ts'
 import {parseSettings} from './2-parse/settings.ts'
 import {resolve} from './3-resolve/resolve.ts'
 import {check} from './4-check/check.ts'
-import type {CheckContext, CompileOptions, Diagnostic, Layer, ResolvedLayer, Source} from './model.ts'
+import type {CheckContext, CompileOptions, Diagnostic, Layer, ResolvedLayer, Revision, Source} from './model.ts'
 
 export interface CheckResult {
   readonly source: Source
@@ -24,7 +24,14 @@ export function examine(source: Source, options: CompileOptions = {}): CheckResu
   const layer = parse(source, settings)
   options.stage?.('resolve')
   const resolved = layer.manifest && resolve(layer, layer.manifest)
-  const context: CheckContext = {source, layer, resolved}
+  const since = options.since && {revision: options.since, resolved: layerAt(options.since)}
+  const context: CheckContext = {source, layer, resolved, ...(since && {since})}
   options.stage?.('check')
-  return {...context, diagnostics: check(context)}
+  return {source, layer, resolved, diagnostics: check(context)}
+}
+
+/** The layer at an earlier revision, read the way it is read today. */
+function layerAt({source}: Revision): ResolvedLayer | undefined {
+  const layer = parse(source, parseSettings(source, {}))
+  return layer.manifest && resolve(layer, layer.manifest)
 }

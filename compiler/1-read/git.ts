@@ -1,6 +1,7 @@
-import {spawnSync} from 'node:child_process'
 import type {GitFacts, Path} from '../model.ts'
 import {changedPaths, commitDates} from './commit-dates.ts'
+import {openRevision} from './revision.ts'
+import {runGit} from './run-git.ts'
 
 /**
  * What the system's git knows about the work tree that holds `root`; each fact is fetched at its first use and kept.
@@ -23,6 +24,7 @@ export function gitFacts(root: string): GitFacts {
       if (!atHead.has(path)) atHead.set(path, place() && runGit(root, ['cat-file', 'blob', `HEAD:./${path}`]))
       return atHead.get(path)
     },
+    since: (revision) => (place() ? openRevision(root, revision) : {problem: 'no-git'}),
   }
 }
 
@@ -76,64 +78,6 @@ const statusArguments = [
   '--',
   '.',
 ]
-
-/**
- * The output of one git command in `root`; undefined when it fails. No shell, no prompt, no pager, no lock, and nothing
- * that a repository's own configuration could have git run for us: hooks, file system monitor, signature check. Filters
- * alone are run (`.gitattributes`), without which a file in large file storage would never be clean.
- */
-function runGit(root: string, command: readonly string[]): Buffer | undefined {
-  const result = spawnSync('git', ['-C', root, ...safeConfiguration, ...command], {
-    env: environment(),
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 1024 ** 3,
-    windowsHide: true,
-  })
-  return result.error || result.status !== 0 ? undefined : result.stdout
-}
-
-const safeConfiguration = [
-  '--no-pager',
-  '-c',
-  'core.quotePath=false',
-  '-c',
-  'core.fsmonitor=false',
-  '-c',
-  'core.hooksPath=/dev/null',
-  '-c',
-  'log.showSignature=false',
-  '-c',
-  'log.follow=false',
-]
-
-/**
- * What ties git to one repository, from `git rev-parse --local-env-vars`: a hook that calls us has set some of it. The
- * variables with settings stay, since `safe.directory` may come from them.
- */
-const repositoryVariables = [
-  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-  'GIT_COMMON_DIR',
-  'GIT_CONFIG',
-  'GIT_DIR',
-  'GIT_GRAFT_FILE',
-  'GIT_IMPLICIT_WORK_TREE',
-  'GIT_INDEX_FILE',
-  'GIT_INTERNAL_SUPER_PREFIX',
-  'GIT_NO_REPLACE_OBJECTS',
-  'GIT_OBJECT_DIRECTORY',
-  'GIT_PREFIX',
-  'GIT_QUARANTINE_PATH',
-  'GIT_REPLACE_REF_BASE',
-  'GIT_SHALLOW_FILE',
-  'GIT_WORK_TREE',
-]
-
-/** Ours, but the root alone says which repository is meant. */
-function environment(): NodeJS.ProcessEnv {
-  const {GIT_EXTERNAL_DIFF, ...rest} = process.env
-  for (const name of repositoryVariables) delete rest[name]
-  return {...rest, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C'}
-}
 
 function once<Value>(make: () => Value): () => Value {
   let made: {readonly value: Value} | undefined

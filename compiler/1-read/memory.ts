@@ -1,4 +1,5 @@
-import type {DirectoryEntry, GitFacts, Path, Source} from '../model.ts'
+import {compareBytes} from '../byte-order.ts'
+import type {DirectoryEntry, GitFacts, Path, PathChange, Source} from '../model.ts'
 import {baseName, directoryOf} from '../paths.ts'
 import {type Door, maxFileBytes, treeOf} from './tree.ts'
 
@@ -14,15 +15,20 @@ export interface MemoryOptions {
   readonly head?: Readonly<Record<Path, string>>
   /** Committer time of HEAD in ms. */
   readonly headTime?: number
+  /** What stood at an earlier revision, whichever is asked for; changes follow from it. */
+  readonly since?: Readonly<Record<Path, MemoryEntry>>
   readonly templates?: ReadonlyMap<string, string>
 }
 
 /** A source made of a map of paths, which answers exactly as the disk would; folders are implied. */
 export function memorySource(files: Readonly<Record<Path, MemoryEntry>>, options: MemoryOptions = {}): Source {
-  return {tree: treeOf(memoryDoor(files)), git: memoryGit(options), templates: options.templates ?? new Map()}
+  return {tree: treeOf(memoryDoor(files)), git: memoryGit(files, options), templates: options.templates ?? new Map()}
 }
 
-function memoryGit({git = true, dates = {}, head = {}, headTime}: MemoryOptions): GitFacts {
+function memoryGit(
+  files: Readonly<Record<Path, MemoryEntry>>,
+  {git = true, dates = {}, head = {}, headTime, since}: MemoryOptions,
+): GitFacts {
   const dateByPath = new Map(Object.entries(dates))
   return {
     workTree: git,
@@ -32,7 +38,34 @@ function memoryGit({git = true, dates = {}, head = {}, headTime}: MemoryOptions)
       const text = Object.hasOwn(head, path) ? head[path] : undefined
       return text === undefined ? undefined : new TextEncoder().encode(text)
     },
+    since: (name) =>
+      since
+        ? {
+            name,
+            commit: '0'.repeat(40),
+            source: memorySource(since, {git: false}),
+            changes: changesBetween(since, files),
+          }
+        : {problem: git ? 'unknown' : 'no-git'},
   }
+}
+
+/** A removed file whose content stands at one new path was renamed, as git sees it without a look at likeness. */
+function changesBetween(
+  before: Readonly<Record<Path, MemoryEntry>>,
+  after: Readonly<Record<Path, MemoryEntry>>,
+): readonly PathChange[] {
+  const removed = new Set(Object.keys(before).filter((path) => !Object.hasOwn(after, path)))
+  const rows = Object.entries(after).flatMap(([path, entry]): readonly PathChange[] => {
+    if (Object.hasOwn(before, path)) return before[path] === entry ? [] : [{path, kind: 'changed'}]
+    const from = [...removed].find((old) => before[old] === entry)
+    if (from === undefined) return [{path, kind: 'added'}]
+    removed.delete(from)
+    return [{path, kind: 'renamed', from}]
+  })
+  return [...rows, ...[...removed].map((path): PathChange => ({path, kind: 'removed'}))].sort((a, b) =>
+    compareBytes(a.path, b.path),
+  )
 }
 
 type Found = {readonly path: Path} | 'absent' | 'outside'

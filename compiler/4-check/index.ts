@@ -15,11 +15,13 @@ import {categoryEmpty} from './rules/category-empty.ts'
 import {categoryIndexMissing} from './rules/category-index-missing.ts'
 import {categoryPathMissing} from './rules/category-path-missing.ts'
 import {changelogAppendOnly} from './rules/changelog-append-only.ts'
+import {changelogCoverage} from './rules/changelog-coverage.ts'
 import {changelogRequired} from './rules/changelog-required.ts'
 import {changelogUnverifiable} from './rules/changelog-unverifiable.ts'
 import {conformanceClaim} from './rules/conformance-claim.ts'
 import {continuitySelf} from './rules/continuity-self.ts'
 import {decisionFrontmatter} from './rules/decision-frontmatter.ts'
+import {decisionImmutable} from './rules/decision-immutable.ts'
 import {decisionNumberDuplicate} from './rules/decision-number-duplicate.ts'
 import {decisionSupersession} from './rules/decision-supersession.ts'
 import {decisionsEmpty} from './rules/decisions-empty.ts'
@@ -30,6 +32,7 @@ import {freshnessOnRecord} from './rules/freshness-on-record.ts'
 import {frontmatterForeign} from './rules/frontmatter-foreign.ts'
 import {frontmatterSyntax} from './rules/frontmatter-syntax.ts'
 import {gitRequired} from './rules/git-required.ts'
+import {idChanged} from './rules/id-changed.ts'
 import {idDuplicate} from './rules/id-duplicate.ts'
 import {idPattern} from './rules/id-pattern.ts'
 import {idVanished} from './rules/id-vanished.ts'
@@ -179,6 +182,9 @@ export const rules = [
   fileUnreadable,
   pathCase,
   extensionCase,
+  decisionImmutable,
+  changelogCoverage,
+  idChanged,
   shimUnmanaged,
   shimEdited,
   shimSymlink,

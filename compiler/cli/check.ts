@@ -4,6 +4,7 @@ import {openSource} from '../1-read/disk.ts'
 import {rules} from '../4-check/index.ts'
 import {didYouMean} from '../diagnostics/suggestion.ts'
 import {examine} from '../examine.ts'
+import type {Revision, RevisionProblem, Source} from '../model.ts'
 import {github} from '../report/github.ts'
 import {envelope} from '../report/json.ts'
 import {sarif} from '../report/sarif.ts'
@@ -31,7 +32,7 @@ export const checkCommand: Command = {
     {name: 'rule', value: 'ID', many: 'repeat', help: 'only findings of this rule; may be repeated'},
     {name: 'content', later: true, help: 'also the slow reads: placeholders, thin text, duplicates, secrets'},
     {name: 'fix', later: true, help: 'mend what can be mended without a choice'},
-    {name: 'since', value: 'REV', later: true, help: 'only what changed since a revision'},
+    {name: 'since', value: 'REV', help: 'also what must not have changed since a revision, such as origin/main'},
     {name: 'federation', value: 'available|required', later: true, help: 'check mounted layers'},
   ],
   about:
@@ -41,13 +42,20 @@ export const checkCommand: Command = {
     {line: 'lejic check', help: 'every finding with its place and its mend'},
     {line: 'lejic check --strict --format github', help: 'as a gate in a workflow'},
     {line: 'lejic check --rule link-unresolved', help: 'one rule only'},
+    {line: 'lejic check --since origin/main', help: 'also what a pull request must not change'},
   ],
   async run(invocation) {
     const {flags} = invocation
     const format = chosenFormat(invocation)
     const wanted = wantedRules(flags.values('rule'))
-    const options = {...compileOptions(invocation), spec: flags.has('spec')}
-    const {resolved, diagnostics} = examine(openSource(invocation.root), options)
+    const source = openSource(invocation.root)
+    const since = flags.value('since')
+    const options = {
+      ...compileOptions(invocation),
+      spec: flags.has('spec'),
+      ...(since === undefined ? {} : {since: revision(source, since)}),
+    }
+    const {resolved, diagnostics} = examine(source, options)
     // Without a manifest no other rule was looked at, so none of them may pass for clean.
     const filtered = wanted.size > 0 && resolved !== undefined
     const findings = filtered ? diagnostics.filter(({rule}) => wanted.has(rule)) : diagnostics
@@ -75,6 +83,24 @@ function chosenFormat({flags, json, environment}: Invocation): Format {
   }
   if (json) return 'json'
   return written ?? (environment.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty')
+}
+
+/** The state that the layer is compared with. Raises `UsageError` when there is none. */
+function revision({git}: Source, name: string): Revision {
+  const found = git.since(name)
+  if ('commit' in found) return found
+  const [message, hint] = whyNot[found.problem]
+  throw new UsageError(message.replace('REV', () => name), hint)
+}
+
+const whyNot: Readonly<Record<RevisionProblem['problem'], readonly [string, string]>> = {
+  'no-git': ['`--since` compares with a commit, and git knows of no work tree here.', 'Run it in a clone.'],
+  'no-commit': ['`--since` compares with a commit, and there is none yet.', 'Commit first.'],
+  unknown: ['git knows no commit `REV`.', 'Fetch it first, or name a branch, a tag or a commit that is here.'],
+  'no-ancestor': [
+    'This clone is shallow and ends before its history meets that of `REV`.',
+    'Fetch the whole history: `git fetch --unshallow`, or `fetch-depth: 0` in a workflow.',
+  ],
 }
 
 function wantedRules(written: readonly string[]): ReadonlySet<string> {

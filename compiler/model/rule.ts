@@ -1,13 +1,22 @@
 // Stage 4: rules.
 import type {Fault} from './diagnostic.ts'
 import type {Layer, ResolvedLayer} from './layer.ts'
-import type {Source} from './source.ts'
+import type {Revision, Source} from './source.ts'
 import type {Path, Severity} from './words.ts'
 
 /** What a rule may look at. `resolved` is undefined when the manifest did not load. */
 export interface CheckContext {
   readonly source: Source
   readonly layer: Layer
+  readonly resolved: ResolvedLayer | undefined
+  /** The layer as it stood at `--since`; absent when nobody asked. */
+  readonly since?: Since
+}
+
+/** An earlier revision and what the layer was there. */
+export interface Since {
+  readonly revision: Revision
+  /** Undefined when its manifest did not load. */
   readonly resolved: ResolvedLayer | undefined
 }
 
@@ -26,6 +35,8 @@ export interface RuleExample {
   readonly git?: boolean
   /** What stands at git's HEAD, for both. */
   readonly head?: Readonly<Record<Path, string>>
+  /** What stood at `--since`, laid over the base layer, for both; a rule that compares with it needs this. */
+  readonly since?: ExampleTree
   /** Rules that the specification makes fire beside this one on `bad`. */
   readonly companions?: readonly string[]
 }

@@ -1,6 +1,6 @@
 // What people write in lejic.yaml and as flags, all present.
 import type {Fault} from './diagnostic.ts'
-import type {SourceFile} from './source.ts'
+import type {Revision, SourceFile} from './source.ts'
 import type {Path, Severity} from './words.ts'
 
 export interface Settings {
@@ -49,6 +49,8 @@ export interface CompileOptions {
   readonly sourceDateEpoch?: number
   /** `check --spec`: what the specification finds and nothing of our own; copied to `Settings.spec`. */
   readonly spec?: boolean
+  /** `check --since`: the state that the layer is compared with. */
+  readonly since?: Revision
   /** Told the name of each stage as it begins, for progress and timing; it changes no output. */
   readonly stage?: (name: StageName) => void
 }

@@ -60,6 +60,36 @@ export interface GitFacts {
   lastCommitDates(): ReadonlyMap<Path, string>
   /** The bytes of a path at HEAD; undefined when there is none. */
   fileAtHead(path: Path): Uint8Array | undefined
+  /** The layer's root as it stood where the history of `revision` and that of HEAD part, and what has changed since. */
+  since(revision: string): Revision | RevisionProblem
+}
+
+/** An earlier state of the root, and the way from there to the work tree. */
+export interface Revision {
+  /** As the caller wrote it. */
+  readonly name: string
+  /** Full id of the commit that is compared. */
+  readonly commit: string
+  /** The tree at that commit; it knows nothing of git. Files that no layer is made of are there and cannot be read. */
+  readonly source: Source
+  /** By path bytes. Files that git ignores are in none. */
+  readonly changes: readonly PathChange[]
+}
+
+export interface PathChange {
+  /** Where it is now; for `removed`, where it was. */
+  readonly path: Path
+  readonly kind: 'added' | 'changed' | 'removed' | 'renamed'
+  /** Where a renamed file was. */
+  readonly from?: Path
+}
+
+/**
+ * `unknown`: git knows no such commit. `no-ancestor`: a shallow clone ends before the histories meet. `no-commit`: HEAD
+ * has none yet.
+ */
+export interface RevisionProblem {
+  readonly problem: 'no-git' | 'no-commit' | 'unknown' | 'no-ancestor'
 }
 
 export interface Source {

@@ -1,67 +1,16 @@
 import {execFileSync} from 'node:child_process'
-import {chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
+import {chmodSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
-import {delimiter, dirname, join} from 'node:path'
-import {afterAll, afterEach, describe, expect, test, vi} from 'vitest'
+import {delimiter, join} from 'node:path'
+import {afterEach, describe, expect, test, vi} from 'vitest'
 import {gitFacts} from '../../1-read/git.ts'
+import {folder, type Repository, repository} from './repository.ts'
 
-const folders: string[] = []
 const decode = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes)
 
 afterEach(() => {
   vi.unstubAllEnvs()
 })
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, {recursive: true, force: true})
-})
-
-interface Repository {
-  readonly root: string
-  git(...command: string[]): string
-  write(files: Readonly<Record<string, string>>): void
-  commit(date: string): void
-}
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'lejic-git-'))
-  folders.push(made)
-  return made
-}
-
-function repository(): Repository {
-  const root = folder()
-  const git = (date: string, command: readonly string[]) =>
-    execFileSync('git', ['-C', root, '-c', 'commit.gpgSign=false', ...command], {
-      encoding: 'utf-8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: {
-        ...process.env,
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_AUTHOR_NAME: 'a',
-        GIT_AUTHOR_EMAIL: 'a@example.org',
-        GIT_COMMITTER_NAME: 'a',
-        GIT_COMMITTER_EMAIL: 'a@example.org',
-        GIT_AUTHOR_DATE: '2001-01-01T00:00:00Z',
-        GIT_COMMITTER_DATE: `${date}T12:00:00Z`,
-      },
-    })
-  git('2026-01-01', ['init', '-q', '-b', 'main'])
-  return {
-    root,
-    git: (...command) => git('2026-02-02', command),
-    write(files) {
-      for (const [path, text] of Object.entries(files)) {
-        mkdirSync(dirname(join(root, path)), {recursive: true})
-        writeFileSync(join(root, path), text)
-      }
-    },
-    commit(date) {
-      git(date, ['add', '-A'])
-      git(date, ['commit', '-q', '-m', 'x'])
-    },
-  }
-}
 
 /** What `git log -1` says of each tracked and clean file: the answer that one process must equal. */
 function oneByOne({git}: Repository, prefix = ''): Record<string, string> {

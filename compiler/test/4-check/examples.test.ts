@@ -8,7 +8,11 @@ import type {CompileOptions, ExampleTree, Rule} from '../../model.ts'
 
 /** What the rules say about a tree laid over the base layer. */
 function examineTree(tree: ExampleTree, {example}: Pick<Rule, 'example'>, git = true, options: CompileOptions = {}) {
-  const result = examine(memorySource(layOver(tree), {git, head: example.head ?? {}}), options)
+  const then = example.since && {since: layOver(example.since)}
+  const source = memorySource(layOver(tree), {git, head: example.head ?? {}, ...then})
+  const revision = then && source.git.since('main')
+  const since = revision && 'commit' in revision ? {since: revision} : {}
+  const result = examine(source, {...since, ...options})
   const unlisted = [...recordedFaults(result).keys()].filter((rule) => !ruleById.has(rule))
   expect(unlisted).toEqual([])
   return result.diagnostics

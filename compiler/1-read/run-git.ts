@@ -1,0 +1,60 @@
+import {spawnSync} from 'node:child_process'
+
+/**
+ * The output of one git command in `root`, which reads `input` when there is some; undefined when it fails. No shell, no prompt, no pager, no lock, and nothing
+ * that a repository's own configuration could have git run for us: hooks, file system monitor, signature check. Filters
+ * alone are run (`.gitattributes`), without which a file in large file storage would never be clean.
+ */
+export function runGit(root: string, command: readonly string[], input?: string): Buffer | undefined {
+  const result = spawnSync('git', ['-C', root, ...safeConfiguration, ...command], {
+    env: environment(),
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
+    ...(input === undefined ? {} : {input}),
+    maxBuffer: 1024 ** 3,
+    windowsHide: true,
+  })
+  return result.error || result.status !== 0 ? undefined : result.stdout
+}
+
+const safeConfiguration = [
+  '--no-pager',
+  '-c',
+  'core.quotePath=false',
+  '-c',
+  'core.fsmonitor=false',
+  '-c',
+  'core.hooksPath=/dev/null',
+  '-c',
+  'log.showSignature=false',
+  '-c',
+  'log.follow=false',
+]
+
+/**
+ * What ties git to one repository, from `git rev-parse --local-env-vars`: a hook that calls us has set some of it. The
+ * variables with settings stay, since `safe.directory` may come from them.
+ */
+const repositoryVariables = [
+  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+  'GIT_COMMON_DIR',
+  'GIT_CONFIG',
+  'GIT_DIR',
+  'GIT_GRAFT_FILE',
+  'GIT_IMPLICIT_WORK_TREE',
+  'GIT_INDEX_FILE',
+  'GIT_INTERNAL_SUPER_PREFIX',
+  'GIT_NO_REPLACE_OBJECTS',
+  'GIT_OBJECT_DIRECTORY',
+  'GIT_PREFIX',
+  'GIT_QUARANTINE_PATH',
+  'GIT_REPLACE_REF_BASE',
+  'GIT_SHALLOW_FILE',
+  'GIT_WORK_TREE',
+]
+
+/** Ours, but the root alone says which repository is meant. */
+function environment(): NodeJS.ProcessEnv {
+  const {GIT_EXTERNAL_DIFF, ...rest} = process.env
+  for (const name of repositoryVariables) delete rest[name]
+  return {...rest, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C'}
+}
