@@ -90,7 +90,10 @@ function revision({git}: Source, name: string): Revision {
   const found = git.since(name)
   if ('commit' in found) return found
   const [message, hint] = whyNot[found.problem]
-  throw new UsageError(message.replace('REV', () => name), hint)
+  throw new UsageError(
+    message.replace('REV', () => name),
+    hint,
+  )
 }
 
 const whyNot: Readonly<Record<RevisionProblem['problem'], readonly [string, string]>> = {

@@ -34,7 +34,7 @@ describe('changes', () => {
       'committed.md': '1',
       'staged.md': '1',
       'dirty.md': '1',
-      'removed.md': '1',
+      'removed.md': 'for good',
       'gone.md': 'gone for good',
       'same.md': '1',
       'moved.md': long,
