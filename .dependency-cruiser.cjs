@@ -49,6 +49,13 @@ module.exports = {
       to: {path: '^compiler/', pathNot: ['^compiler/route/', '^compiler/(model|byte-order|paths)\\.ts$']},
     },
     {
+      name: 'changelog-writes-nothing',
+      comment: 'Bytes in, bytes out: reading and writing the file is the business of others.',
+      severity: 'error',
+      from: {path: '^compiler/changelog/'},
+      to: {path: '^compiler/(3-resolve|4-check|5-render|6-emit|report|cli|survey)/'},
+    },
+    {
       name: 'survey-looks-only',
       comment: 'Reports over a resolved layer: neither rendering nor writing nor printing.',
       severity: 'error',
@@ -90,7 +97,9 @@ module.exports = {
       name: 'disk-at-the-doors',
       comment: 'Only reading, writing and the command line touch files and processes.',
       severity: 'error',
-      from: {path: '^compiler/(2-parse|3-resolve|4-check|5-render|route|survey|hosts|report|diagnostics|runtime)/'},
+      from: {
+        path: '^compiler/(2-parse|3-resolve|4-check|5-render|changelog|route|survey|hosts|report|diagnostics|runtime)/',
+      },
       to: {path: '^(node:)?(fs|fs/promises|child_process|process|worker_threads)$'},
     },
     {

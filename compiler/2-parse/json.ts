@@ -172,3 +172,48 @@ function locate(file: SourceFile, root: Node | undefined, segments: readonly (st
 function placeOf(file: SourceFile, {offset, length}: Node): Place {
   return {file, start: offset, end: offset + length}
 }
+
+/** How a JSON text is laid out, so that what is added to it looks the same. */
+export interface JsonStyle {
+  readonly lineBreak: '\n' | '\r\n'
+  /** One level: spaces or a tab. */
+  readonly indent: string
+  /** Whether the text ends with a line break. */
+  readonly closed: boolean
+}
+
+/** The layout of a JSON text by its first indented line; two spaces and a final line break where nothing shows it. */
+export function jsonStyle(text: string): JsonStyle {
+  const indent = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  '
+  return {
+    lineBreak: text.includes('\r\n') ? '\r\n' : '\n',
+    indent: indent.startsWith('\t') ? '\t' : indent,
+    closed: text === '' || text.endsWith('\n'),
+  }
+}
+
+/** A value in a layout. */
+export function writeJson(value: unknown, {lineBreak, indent, closed}: JsonStyle): string {
+  return (JSON.stringify(value, null, indent) + (closed ? '\n' : '')).replaceAll('\n', lineBreak)
+}
+
+/**
+ * A strict JSON text with `value` behind the last item of the list at `segments`, laid out like that item; every other
+ * byte stays. The text must have parsed, and the list must be there.
+ */
+export function appendToList(text: string, segments: readonly string[], value: unknown): string {
+  const root = parseTree(text, [], strict)
+  const list = root && findNodeAtLocation(root, [...segments])
+  if (list?.type !== 'array') throw new Error(`no list at ${segments.join('.')}`)
+  const last = list.children?.at(-1)
+  const at = last ? last.offset + last.length : list.offset + 1
+  const lead = last ? (/[ \t\r\n]*$/.exec(text.slice(0, last.offset))?.[0] ?? '') : ''
+  const {lineBreak, indent} = jsonStyle(text)
+  const ownLine = lead.lastIndexOf('\n')
+  const written =
+    ownLine < 0
+      ? lead + JSON.stringify(value)
+      : `\n${lead.slice(ownLine + 1)}` +
+        JSON.stringify(value, null, indent).replaceAll('\n', `\n${lead.slice(ownLine + 1)}`)
+  return text.slice(0, at) + (last ? ',' : '') + written.replaceAll('\n', lineBreak) + text.slice(at)
+}

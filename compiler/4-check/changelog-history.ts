@@ -1,4 +1,5 @@
 import {compareBytes} from '../byte-order.ts'
+import type {Path, Source} from '../model.ts'
 
 /** A changelog entry as it stands in the file, valid or not. */
 type Entry = Readonly<Record<string, unknown>>
@@ -28,6 +29,12 @@ export function committedEntries(bytes: Uint8Array): readonly Entry[] | undefine
   } catch {
     return undefined
   }
+}
+
+/** Whether a committed version stands behind the changelog at `path`, so that a check can tell whether it only grew. */
+export function isVerifiable({git}: Source, path: Path): boolean {
+  const committed = git.workTree ? git.fileAtHead(path) : undefined
+  return committed !== undefined && committedEntries(committed) !== undefined
 }
 
 /**

@@ -39,4 +39,9 @@ export const commands = [
     summary: 'whether the layer keeps the level that it claims',
     load: async () => (await import('./conformance.ts')).conformance,
   },
+  {
+    name: 'changelog',
+    summary: 'check the changelog, add to it, fold its oldest entries',
+    load: async () => (await import('./changelog.ts')).changelog,
+  },
 ] satisfies readonly CommandEntry[]

@@ -1,17 +1,15 @@
 import {sortDiagnostics} from '../diagnostics/sort.ts'
-import {didYouMean} from '../diagnostics/suggestion.ts'
-import type {CategoryId, Diagnostic, ResolvedLayer, ResolvedProfile} from '../model.ts'
+import type {Diagnostic, ResolvedLayer, ResolvedProfile} from '../model.ts'
 import {routeFacts} from '../route/route-facts.ts'
 import {routeTask, type TaskRoute} from '../route/task-route.ts'
 import {TaskScopeError} from '../route/task-scope.ts'
+import {wantedCategories} from './categories.ts'
 import {type Command, type FlagValues, type Invocation, UsageError} from './command.ts'
 import {findingsText} from './findings.ts'
 import {profilesNamed, refusal} from './profile.ts'
 import {routeText} from './route-report.ts'
 import {calendarDay, today} from './today.ts'
 import {openLayer} from './whole-layer.ts'
-
-const categoryIds: readonly CategoryId[] = ['domain', 'system', 'practice', 'governance', 'decisions']
 
 /** `lejic route`: what a task must load (Leji §16). */
 export const route: Command = {
@@ -46,7 +44,7 @@ export const route: Command = {
     }
     const scope = {
       paths: [...flags.values('path'), ...trimmed(flags, 'paths')],
-      categories: wantedCategories(flags),
+      categories: wantedCategories([...flags.values('category'), ...trimmed(flags, 'categories')]),
       topics: [...flags.values('topic'), ...flags.values('topics')],
       asOf: asOf(invocation),
     }
@@ -80,18 +78,6 @@ function asked(work: () => TaskRoute): TaskRoute {
 function asOf(invocation: Invocation): string {
   const written = invocation.flags.value('as-of')
   return written === undefined ? today(invocation) : calendarDay(written, '--as-of')
-}
-
-function wantedCategories(flags: FlagValues): readonly string[] {
-  const written = [...flags.values('category'), ...trimmed(flags, 'categories')]
-  for (const id of written) {
-    if (!categoryIds.some((known) => known === id))
-      throw new UsageError(
-        `There is no category \`${id}\`.`,
-        didYouMean(id, categoryIds) ?? `It is one of ${categoryIds.join(', ')}.`,
-      )
-  }
-  return written
 }
 
 function trimmed(flags: FlagValues, name: string): readonly string[] {

@@ -1,4 +1,4 @@
-import {committedEntries, entriesOf} from '../4-check/changelog-history.ts'
+import {entriesOf, isVerifiable} from '../4-check/changelog-history.ts'
 import type {CheckContext, ConformanceLevel, Diagnostic, Mount} from '../model.ts'
 import {freshnessOf} from './freshness.ts'
 
@@ -240,8 +240,7 @@ function changelog({context: {source, layer}, errors}: Evidence): Outcome {
   if (broken.status === 'fail') return broken
   if (!json || entriesOf(json.value).length === 0) return {status: 'fail', detail: 'The changelog has no entry.'}
   if (!source.git.workTree) return {status: 'unknown', detail: 'Without git nobody can tell whether it only grew.'}
-  const committed = source.git.fileAtHead(path)
-  if (committed && committedEntries(committed)) return pass
+  if (isVerifiable(source, path)) return pass
   return {status: 'unknown', detail: 'No committed version stands behind it yet.'}
 }
 

@@ -10,7 +10,7 @@ export const changelogRequired = {
   source: 'Leji 1.0 §11',
   summary: 'The layer claims `indexed` or above and has no changelog.',
   why: 'The changelog tells a reader what moved since the last visit, and who approved it.',
-  mend: 'Create the changelog with one entry, or claim `core`.',
+  mend: 'Start it with `lejic changelog add --seed`, or claim a lower level.',
   example: {
     bad: {
       'leji.json': manifestWith({conformance: {claimedLevel: 'indexed'}}),
