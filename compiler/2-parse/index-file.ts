@@ -1,4 +1,4 @@
-import {suggest} from '../diagnostics/suggestion.ts'
+import {didYouMean, suggest} from '../diagnostics/suggestion.ts'
 import type {Fault, IndexEntry, Kind, SourceFile} from '../model.ts'
 import {scanFences, stripPadding, type TextLine} from './fence.ts'
 
@@ -28,7 +28,9 @@ export function parseIndexFile(file: SourceFile): ParsedIndexFile {
     if (token && token.text !== 'record' && token.text !== 'intent') {
       fault(`A \`leji-index\` block is \`intent\` or \`record\`, not \`${token.text}\`.`, token.start, token.end, {
         construct: token.text,
-        hint: 'Write `intent`, `record` or nothing after `leji-index`; to show an example, use another tag such as `text`.',
+        hint:
+          didYouMean(token.text, ['intent', 'record']) ??
+          'Write `intent`, `record` or nothing after `leji-index`; to show an example, use another tag such as `text`.',
       })
     }
     for (const line of lines) {

@@ -1,3 +1,4 @@
+import {didYouMean} from '../diagnostics/suggestion.ts'
 import type {Fault, MountEntry, SourceFile} from '../model.ts'
 import {type FencedBlock, scanFences, stripPadding, type TextLine} from './fence.ts'
 
@@ -28,8 +29,8 @@ const shape = 'A record is `- mount: NAME`, then `  owner:`, `  carries:` and ` 
 export function parseMounts(file: SourceFile): ParsedMounts {
   const entries: MountEntry[] = []
   const faults: {readonly line: number; readonly fault: Fault}[] = []
-  const report: Report = (line, message, hint = shape) => {
-    const place = {file, start: line.start, end: line.end}
+  const report: Report = (line, message, hint = shape, range = line) => {
+    const place = {file, start: range.start, end: range.end}
     faults.push({line: line.number, fault: {rule: 'mount-surfacing-syntax', path: file.path, message, hint, place}})
   }
 
@@ -40,6 +41,7 @@ export function parseMounts(file: SourceFile): ParsedMounts {
         block.opening,
         `A \`leji-mounts\` block takes nothing after its tag, here \`${block.token.text}\`.`,
         'Take it away; to show an example, use another tag such as `text`.',
+        block.token,
       )
     }
     for (const entry of readBlock(block, report)) entries.push(entry)
@@ -52,7 +54,8 @@ export function parseMounts(file: SourceFile): ParsedMounts {
   return {entries, faults: faults.map(({fault}) => fault), sawBlock: scan.blocks.length > 0}
 }
 
-type Report = (line: TextLine, message: string, hint?: string) => void
+type Range = Pick<TextLine, 'start' | 'end'>
+type Report = (line: TextLine, message: string, hint?: string, range?: Range) => void
 
 /** The records of one block: a record never spans two. */
 function readBlock(block: FencedBlock, report: Report): readonly MountEntry[] {
@@ -71,24 +74,36 @@ function readBlock(block: FencedBlock, report: Report): readonly MountEntry[] {
       close()
       const mount = record[1] ?? ''
       const problem = valueProblem(mount)
-      if (problem) report(line, `The name of this mount ${problem}.`)
+      if (problem) report(line, `The name of this mount ${problem}.`, shape, tailOf(line, mount))
       open = {mount, line, fields: new Map(), valid: problem === undefined, end: line.end}
       continue
     }
-    const problem = trimmed.startsWith('- mount:')
+    const problem: Problem | undefined = trimmed.startsWith('- mount:')
       ? {message: 'A record starts at the first column with `- mount: `.'}
       : readField(line, open)
     if (open) open.end = line.end
     if (!problem) continue
-    report(line, problem.message)
+    report(line, problem.message, problem.hint, problem.range)
     if (open) open.valid = false
   }
   close()
   return entries
 }
 
+interface Problem {
+  readonly message: string
+  readonly hint?: string
+  readonly range?: Range
+}
+
+/** The last part of a line; the line itself where the part is empty, so that something is marked. */
+function tailOf(line: TextLine, part: string): Range {
+  const end = line.start + line.text.length
+  return part === '' ? line : {start: end - part.length, end}
+}
+
 /** Takes a field line into the open record, or says what is wrong with it. */
-function readField(line: TextLine, open: OpenRecord | undefined): {readonly message: string} | undefined {
+function readField(line: TextLine, open: OpenRecord | undefined): Problem | undefined {
   const field = /^ {2}([^ \t:]+): (.*)$/s.exec(line.text)
   if (!field) {
     const looksLikeField = /^[ \t]*[^ \t:]+: /.test(line.text)
@@ -99,12 +114,19 @@ function readField(line: TextLine, open: OpenRecord | undefined): {readonly mess
     }
   }
   const [, key = '', value = ''] = field
-  if (!open) return {message: `The field \`${key}\` stands before any \`- mount: \` record.`}
+  const keyRange = {start: line.start + 2, end: line.start + 2 + key.length}
+  if (!open) return {message: `The field \`${key}\` stands before any \`- mount: \` record.`, range: keyRange}
   const name = fieldNames.find((known) => known === key)
-  if (!name) return {message: `The mount \`${open.mount}\` has an unknown field \`${key}\`.`}
-  if (open.fields.has(name)) return {message: `The mount \`${open.mount}\` has \`${name}\` twice.`}
+  if (!name) {
+    const hint = didYouMean(key, fieldNames) ?? shape
+    return {message: `The mount \`${open.mount}\` has an unknown field \`${key}\`.`, hint, range: keyRange}
+  }
+  if (open.fields.has(name)) return {message: `The mount \`${open.mount}\` has \`${name}\` twice.`, range: keyRange}
   const problem = valueProblem(value)
-  if (problem) return {message: `The field \`${name}\` of the mount \`${open.mount}\` ${problem}.`}
+  if (problem) {
+    const message = `The field \`${name}\` of the mount \`${open.mount}\` ${problem}.`
+    return {message, range: tailOf(line, value)}
+  }
   open.fields.set(name, value)
   return undefined
 }

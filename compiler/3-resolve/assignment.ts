@@ -1,4 +1,5 @@
 import {compareBytes} from '../byte-order.ts'
+import {didYouMean} from '../diagnostics/suggestion.ts'
 import type {CategoryId, Document, Fault, GovernedDocument, Kind, Manifest, Path, Selector} from '../model.ts'
 import {underPath} from '../paths.ts'
 
@@ -82,7 +83,7 @@ export function govern(
     const kind = kindOf(category, isKind ? own : selector.kind)
     const isDated = kind === 'record' && typeof data.date === 'string' && data.date !== ''
     const date = isDated ? String(data.date) : null
-    if (kind === 'record' && hasHorizon(data)) faults.push(freshRecord(document))
+    if (kind === 'record' && hasHorizon(data)) faults.push(freshRecord(document, isKind ? undefined : selector))
     governed.push({document, category, kind, date, selector, lost})
   }
   return {documents: governed, faults}
@@ -164,16 +165,25 @@ function invalidKind(document: Document, kind: unknown): Fault {
     path: document.path,
     message: `The kind of a document is \`intent\` or \`record\`, not \`${typeof kind === 'string' ? kind : JSON.stringify(kind)}\`.`,
     place: {file: document.file, ...document.frontmatter.locate(['kind'])},
-    hint: 'Write `kind: intent` or `kind: record`, or take the line away: the index block then decides.',
+    hint:
+      (typeof kind === 'string' ? didYouMean(kind, ['intent', 'record']) : undefined) ??
+      'Write `kind: intent` or `kind: record`, or take the line away: the index block then decides.',
   }
 }
 
-function freshRecord(document: Document): Fault {
+/** `selector` is what made the document a record; undefined where its own frontmatter did. */
+function freshRecord(document: Document, selector: Selector | undefined): Fault {
+  const own = {file: document.file, ...document.frontmatter.locate(['kind'])}
   return {
     rule: 'freshness-on-record',
     path: document.path,
     message: 'A record is valid for its own time, so it has no `freshness.reviewAfter`.',
     place: {file: document.file, ...document.frontmatter.locate(['freshness', 'reviewAfter'])},
     hint: 'Take `reviewAfter` away, or make the document `intent` if it has to stay true.',
+    related: [
+      selector
+        ? {message: 'a record by this line', path: selector.indexFile, ...(selector.place && {place: selector.place})}
+        : {message: 'a record by its own word', path: document.path, place: own},
+    ],
   }
 }

@@ -6,6 +6,7 @@ import type {
   GovernedDocument,
   Manifest,
   Mount,
+  Related,
   StoredIndex,
 } from '../model.ts'
 import {type CarriedEntry, carriedEntries, carryOver, slugMaker} from './identity.ts'
@@ -34,7 +35,7 @@ export function generateIndex(
     const id = text(document.frontmatter.data?.id) ?? old?.id ?? makeSlug(document.path)
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) faults.push(malformedId(governed, id))
     const other = used.get(id)
-    if (other) faults.push(duplicateId(governed, other, id))
+    if (other) faults.push(duplicateId(governed, other, id, stored))
     else used.set(id, governed)
     return entryOf(governed, id, contentHash, old)
   })
@@ -43,7 +44,7 @@ export function generateIndex(
   return {
     entries,
     mounts,
-    faults: [...faults, ...vanishedIds(before, entries, used)],
+    faults: [...faults, ...vanishedIds(before, entries, used, stored)],
     state: indexCurrency({entries, mounts}, manifest, stored, canBeCurrent),
   }
 }
@@ -108,15 +109,24 @@ function malformedId({document}: GovernedDocument, id: string): Fault {
   return {rule: 'id-pattern', path: document.path, message, construct: id, hint, ...placeOfId({document})}
 }
 
-function duplicateId({document}: GovernedDocument, other: GovernedDocument, id: string): Fault {
+function duplicateId(
+  {document}: GovernedDocument,
+  other: GovernedDocument,
+  id: string,
+  stored: StoredIndex | undefined,
+): Fault {
+  const own = placeOfId({document})
   return {
     rule: 'id-duplicate',
     path: document.path,
     message: `The index id \`${id}\` is already used by \`${other.document.path}\`.`,
     construct: id,
     hint: 'Give one of the two another `id` in its frontmatter.',
-    related: [{message: 'first used here', path: other.document.path, ...placeOfId(other)}],
-    ...placeOfId({document}),
+    related: [
+      {message: 'first used here', path: other.document.path, ...placeOfId(other)},
+      ...(own.place ? [] : storedHere(stored, id)),
+    ],
+    ...own,
   }
 }
 
@@ -131,6 +141,7 @@ function vanishedIds(
   before: readonly CarriedEntry[],
   entries: readonly ContextIndexEntry[],
   used: ReadonlyMap<string, unknown>,
+  stored: StoredIndex | undefined,
 ): readonly Fault[] {
   const paths = new Set(entries.map(({path}) => path))
   return before
@@ -141,7 +152,18 @@ function vanishedIds(
       message: `The stored id \`${id}\` of \`${path}\` is gone; references to it lead nowhere.`,
       construct: id,
       hint: `If the document moved, give it \`id: ${id}\` in its frontmatter.`,
+      related: storedHere(stored, id),
     }))
+}
+
+/** Where the index on disk has an id. */
+function storedHere(stored: StoredIndex | undefined, id: string): readonly Related[] {
+  const json = stored?.json
+  const value = json?.value
+  const entries = typeof value === 'object' && value !== null && 'entries' in value ? value.entries : undefined
+  const index = Array.isArray(entries) ? entries.findIndex((entry: unknown) => member(entry, 'id') === id) : -1
+  if (!json || index < 0) return []
+  return [{message: 'stored here', path: json.file.path, place: json.locate(['entries', index, 'id'])}]
 }
 
 function text(value: unknown): string | undefined {

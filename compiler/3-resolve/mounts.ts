@@ -1,4 +1,4 @@
-import type {Fault, Layer, Manifest, Mount} from '../model.ts'
+import type {Fault, Layer, Manifest, Mount, Related} from '../model.ts'
 import {completionMarker, isTrackingRef, normaliseSource} from './mount-source.ts'
 import {surfacingFaults} from './surfacing.ts'
 
@@ -14,20 +14,23 @@ export function mountFaults(layer: Layer, manifest: Manifest): readonly Fault[] 
 }
 
 function declarationFaults(manifest: Manifest): readonly Fault[] {
-  const seen = new Set<string>()
+  const first = new Map<string, number>()
   return manifest.mounts.flatMap((mount, index) => {
     const faults: Fault[] = []
     const {name, source, trackingRef} = mount
-    const add = (rule: string, field: string, message: string, hint: string, construct: string) =>
-      faults.push({rule, path: name, message, hint, construct, related: [declaration(manifest, index, field)]})
-    if (seen.has(name)) {
+    const add = (rule: string, field: string, message: string, hint: string, construct: string, more: Related[] = []) =>
+      faults.push({rule, path: name, message, hint, construct, related: [declaration(manifest, index, field), ...more]})
+    const before = first.get(name)
+    if (before !== undefined) {
       const hint = 'Give each mount the name that its own manifest declares, and declare it once.'
-      add('mount-duplicate', 'name', `Two mounts have the name \`${name}\`.`, hint, name)
-    }
-    seen.add(name)
+      add('mount-duplicate', 'name', `Two mounts have the name \`${name}\`.`, hint, name, [
+        {...declaration(manifest, before, 'name'), message: 'first declared here'},
+      ])
+    } else first.set(name, index)
     if (name === manifest.name) {
       const hint = 'Name the sibling, not this layer.'
-      add('mount-self', 'name', `The mount \`${name}\` has the name of this layer.`, hint, name)
+      const own = {message: 'this layer', path: manifest.json.file.path, place: manifest.json.locate(['name'])}
+      add('mount-self', 'name', `The mount \`${name}\` has the name of this layer.`, hint, name, [own])
     }
     if (normaliseSource(source) === undefined) {
       const hint = 'Write an `https://`, `ssh://` or `user@host:path` address of a git repository.'
@@ -60,7 +63,7 @@ function isHydrated(layer: Layer, mount: Mount): boolean {
   return identity !== undefined && layer.source.tree.kind(completionMarker(identity, mount.pin)) === 'file'
 }
 
-function declaration(manifest: Manifest, index: number, field: string) {
+function declaration(manifest: Manifest, index: number, field: string): Related {
   const place = manifest.json.locate(['federation', 'mounts', index, field])
   return {message: 'declared here', path: manifest.json.file.path, place}
 }

@@ -1,5 +1,6 @@
+import {didYouMean} from '../diagnostics/suggestion.ts'
 import {groupBy} from '../group-by.ts'
-import type {Fault, Layer, ProfileData, ResolvedProfile, TypedDocument} from '../model.ts'
+import type {Fault, Layer, ProfileData, Related, ResolvedProfile, TypedDocument} from '../model.ts'
 import {duplicateIds} from './duplicate-ids.ts'
 
 type Profile = TypedDocument<ProfileData>
@@ -65,7 +66,7 @@ function resolveProfile(own: Profile, targetsById: ReadonlyMap<unknown, readonly
   }
   const targets = targetsById.get(inherits) ?? []
   const [base] = targets
-  const fault = edgeFault(own, inherits, targets)
+  const fault = edgeFault(own, inherits, targets, targetsById)
   if (fault) return refuse([fault], targets.length === 1 ? base : undefined)
   if (!base) return refuse([])
   if (base.faults.length > 0) return refuse(base.faults, base)
@@ -81,7 +82,12 @@ function resolveProfile(own: Profile, targetsById: ReadonlyMap<unknown, readonly
 }
 
 /** Steps 4 to 8: what is wrong with the edge itself. */
-function edgeFault(own: Profile, inherits: string, targets: readonly Profile[]): Fault | undefined {
+function edgeFault(
+  own: Profile,
+  inherits: string,
+  targets: readonly Profile[],
+  targetsById: ReadonlyMap<unknown, readonly Profile[]>,
+): Fault | undefined {
   const fault = (rule: string, message: string, hint: string) => profileFault(own, rule, message, hint, ['inherits'])
   const leaf = 'Only one level is inherited: take `inherits` away, or move it to a profile whose role is not `core`.'
   if (own.raw?.role === 'core') {
@@ -89,26 +95,45 @@ function edgeFault(own: Profile, inherits: string, targets: readonly Profile[]):
   }
   const [base] = targets
   if (!base) {
-    const hint = 'Name the id of a profile whose role is `core`.'
+    const hint = didYouMean(inherits, coreIds(targetsById)) ?? 'Name the id of a profile whose role is `core`.'
     return fault('inherits-unknown', `No agent profile has the id \`${inherits}\`.`, hint)
   }
   if (targets.length > 1) {
     const message = `${targets.length} agent profiles have the id \`${inherits}\`.`
     return {
       ...fault('inherits-ambiguous-target', message, 'Give every profile an id of its own.'),
-      related: targets.map(({document}) => ({message: `has the id \`${inherits}\``, path: document.path})),
+      related: targets.map((target) => secondPlace(target, 'id', `has the id \`${inherits}\``)),
     }
   }
   const at = base.document.path
   if (base.raw?.role !== 'core') {
     const message = `The inherited profile \`${inherits}\` (\`${at}\`) does not have the role \`core\`.`
-    return fault('inherits-target-not-core', message, 'Inherit from a profile whose role is `core`.')
+    const hint = 'Inherit from a profile whose role is `core`.'
+    return {
+      ...fault('inherits-target-not-core', message, hint),
+      related: [secondPlace(base, 'role', 'the inherited profile')],
+    }
   }
   if (typeof base.raw.inherits === 'string') {
     const message = `The inherited profile \`${inherits}\` (\`${at}\`) itself inherits \`${base.raw.inherits}\`.`
-    return fault('inherits-on-core', message, `Take \`inherits\` out of \`${at}\`: only one level is inherited.`)
+    const hint = `Take \`inherits\` out of \`${at}\`: only one level is inherited.`
+    return {
+      ...fault('inherits-on-core', message, hint),
+      related: [secondPlace(base, 'inherits', 'the inherited profile')],
+    }
   }
   return undefined
+}
+
+/** Ids that `inherits` may name. */
+function coreIds(targetsById: ReadonlyMap<unknown, readonly Profile[]>): readonly string[] {
+  return [...targetsById].flatMap(([id, [first]]) => (typeof id === 'string' && first?.raw?.role === 'core' ? id : []))
+}
+
+function secondPlace({document, raw}: Profile, field: string, message: string): Related {
+  const {path, file, frontmatter} = document
+  const present = raw !== undefined && Object.hasOwn(raw, field) ? [field] : []
+  return {message, path, place: {file, ...frontmatter.locate(present)}}
 }
 
 /** The base's entries as written, then those of the profile that the base does not hold (Leji §6.1 Composition). */
@@ -148,7 +173,10 @@ function idFault(profile: Profile): Fault {
 
 function incompleteFault(own: Profile, base: Profile, field: string): Fault {
   const message = `Neither this profile nor its base \`${base.document.path}\` has \`${field}\`.`
-  return profileFault(own, 'profile-frontmatter', message, `List at least one entry under \`${field}\`.`, [])
+  return {
+    ...profileFault(own, 'profile-frontmatter', message, `List at least one entry under \`${field}\`.`, ['inherits']),
+    related: [secondPlace(base, field, 'the base')],
+  }
 }
 
 function profileFault({document}: Profile, rule: string, message: string, hint: string, at: readonly string[]): Fault {

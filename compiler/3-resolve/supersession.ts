@@ -1,4 +1,5 @@
-import type {DecisionData, Fault, TypedDocument} from '../model.ts'
+import {didYouMean} from '../diagnostics/suggestion.ts'
+import type {DecisionData, Fault, Place, TypedDocument} from '../model.ts'
 
 type Decision = TypedDocument<DecisionData>
 type DecisionsById = ReadonlyMap<string, Decision>
@@ -22,7 +23,7 @@ export function supersessionFaults(records: readonly Decision[], byId: Decisions
   const onCycle = idsOnCycles(byId)
   return [
     ...identified.flatMap((record) => edgeFaults(record, byId)),
-    ...identified.filter((record) => onCycle.has(text(record, 'id') ?? '')).map(cycleFault),
+    ...identified.filter((record) => onCycle.has(text(record, 'id') ?? '')).map((record) => cycleFault(record, byId)),
   ]
 }
 
@@ -40,7 +41,7 @@ function edgeFaults(record: Decision, byId: DecisionsById): readonly Fault[] {
   if (older !== undefined) faults.push(...olderFaults(record, id, older, byId))
   if (newer !== undefined) {
     const successor = byId.get(newer)
-    if (!successor) faults.push(unknown(record, 'supersededBy', newer))
+    if (!successor) faults.push(unknown(record, 'supersededBy', newer, byId))
     else if (text(successor, 'supersedes') !== id) {
       const message = `This decision is superseded by \`${newer}\`, but that record does not say \`supersedes: ${id}\`.`
       const hint = `Add \`supersedes: ${id}\` to \`${successor.document.path}\`, or correct \`supersededBy\`.`
@@ -53,7 +54,7 @@ function edgeFaults(record: Decision, byId: DecisionsById): readonly Fault[] {
 /** What `record` says about the decision that it supersedes; most of it is to be mended there. */
 function olderFaults(record: Decision, id: string, older: string, byId: DecisionsById): readonly Fault[] {
   const target = byId.get(older)
-  if (!target) return [unknown(record, 'supersedes', older)]
+  if (!target) return [unknown(record, 'supersedes', older, byId)]
   const faults: Fault[] = []
   const related = [seeAlso(record, 'supersedes')]
   const status = text(target, 'status')
@@ -88,25 +89,36 @@ function idsOnCycles(byId: DecisionsById): ReadonlySet<string> {
   return onCycle
 }
 
-function cycleFault(record: Decision): Fault {
+function cycleFault(record: Decision, byId: DecisionsById): Fault {
   const message = `The decision \`${text(record, 'id')}\` supersedes itself in a circle.`
-  return fault(record, 'supersedes', message, 'Break the circle: a decision supersedes an older one only.')
+  const next = byId.get(text(record, 'supersedes') ?? '')
+  return {
+    ...fault(record, 'supersedes', message, 'Break the circle: a decision supersedes an older one only.'),
+    ...(next && next !== record && {related: [{...seeAlso(next, 'supersedes'), message: 'the next of the circle'}]}),
+  }
 }
 
-function unknown(record: Decision, field: string, id: string): Fault {
+function unknown(record: Decision, field: string, id: string, byId: DecisionsById): Fault {
   const message = `No decision record has the id \`${id}\` that \`${field}\` names.`
-  return {...fault(record, field, message, 'Name the id of a decision record, or take the field away.'), construct: id}
+  const others = [...byId.keys()].filter((one) => one !== text(record, 'id'))
+  const hint = didYouMean(id, others) ?? 'Name the id of a decision record, or take the field away.'
+  return {...fault(record, field, message, hint), construct: id}
 }
 
 function fault(record: Decision, field: string, message: string, hint: string): Fault {
-  const {document} = record
-  const place = {file: document.file, ...document.frontmatter.locate([field])}
-  return {rule: 'decision-supersession', path: document.path, message, place, hint}
+  const {path} = record.document
+  return {rule: 'decision-supersession', path, message, place: placeOf(record, field), hint}
 }
 
-function seeAlso({document}: Decision, field: string) {
-  const place = {file: document.file, ...document.frontmatter.locate([field])}
-  return {message: 'the other end', path: document.path, place}
+function seeAlso(record: Decision, field: string) {
+  return {message: 'the other end', path: record.document.path, place: placeOf(record, field)}
+}
+
+/** The value of a field; where a record does not have it, that of the field that says the same half or names the record. */
+function placeOf({document, raw}: Decision, field: string): Place {
+  const {file, frontmatter} = document
+  const present = [field, 'status', 'id'].find((name) => raw !== undefined && Object.hasOwn(raw, name))
+  return {file, ...frontmatter.locate([present ?? field])}
 }
 
 function named(status: string | undefined): string {

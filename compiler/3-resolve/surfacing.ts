@@ -1,4 +1,5 @@
-import type {BootProfile, Fault, Manifest, Mount, MountEntry} from '../model.ts'
+import {didYouMean} from '../diagnostics/suggestion.ts'
+import type {BootProfile, Fault, Manifest, Mount, MountEntry, Place, Related, SourceFile} from '../model.ts'
 
 /**
  * Compares the `leji-mounts` blocks of the boot profile with the declared mounts (Leji §5), in the order that the
@@ -13,7 +14,7 @@ export function surfacingFaults(boot: BootProfile | undefined, manifest: Manifes
   return [
     ...blockFault,
     ...entryFaults(boot, mounts),
-    ...mounts.flatMap((mount) => mountFault(boot, mount) ?? []),
+    ...mounts.flatMap((mount) => mountFault(boot, manifest, mount) ?? []),
     ...mounts.flatMap((mount) => nameFaults(manifest, mount)),
   ]
 }
@@ -23,8 +24,8 @@ function missingOrSurplusBlock(
   manifest: Manifest,
   mounts: readonly Mount[],
 ): readonly Fault[] {
-  const fault = (message: string, hint: string): readonly Fault[] => [
-    {rule: 'mount-surfacing-block', path: manifest.bootProfilePath, message, hint},
+  const fault = (message: string, hint: string, related: readonly Related[] = []): readonly Fault[] => [
+    {rule: 'mount-surfacing-block', path: manifest.bootProfilePath, message, hint, related},
   ]
   if (mounts.length === 0) {
     if (!boot?.sawMountBlock) return []
@@ -35,7 +36,12 @@ function missingOrSurplusBlock(
   const message = boot
     ? 'The manifest declares mounts, but the boot profile has no `leji-mounts` block.'
     : 'The manifest declares mounts, but the boot profile that has to name them cannot be read.'
-  return fault(message, 'Add a `leji-mounts` block with one record for each declared mount.')
+  const declared = {
+    message: 'declared here',
+    path: manifest.json.file.path,
+    place: manifest.json.locate(['federation', 'mounts'], {key: true}),
+  }
+  return fault(message, 'Add a `leji-mounts` block with one record for each declared mount.', [declared])
 }
 
 /** Entries in document order: undeclared mounts, and second entries. */
@@ -46,7 +52,12 @@ function entryFaults(boot: BootProfile, mounts: readonly Mount[]): readonly Faul
     const first = firstByName.get(name)
     if (!mounts.some((mount) => mount.name === name)) {
       const message = `The manifest declares no mount \`${name}\`.`
-      const hint = 'Use the name that `leji.json` declares, or take the record away.'
+      const unnamed = mounts.filter((mount) => !boot.mounts.some((one) => one.mount === mount.name))
+      const hint =
+        didYouMean(
+          name,
+          unnamed.map((mount) => mount.name),
+        ) ?? 'Use the name that `leji.json` declares, or take the record away.'
       return entryFault(boot, entry, 'mount-surfacing-unknown', message, hint)
     }
     if (!first) {
@@ -54,7 +65,7 @@ function entryFaults(boot: BootProfile, mounts: readonly Mount[]): readonly Faul
       return []
     }
     const {file} = boot.document
-    const place = {file, start: first.start, end: first.end}
+    const place = {file, ...nameRange(first)}
     return {
       ...entryFault(boot, entry, 'mount-surfacing-duplicate', `The mount \`${name}\` is surfaced twice.`, 'Keep one.'),
       related: [{message: 'first surfaced here', path: file.path, place}],
@@ -62,7 +73,7 @@ function entryFaults(boot: BootProfile, mounts: readonly Mount[]): readonly Faul
   })
 }
 
-function mountFault(boot: BootProfile, mount: Mount): Fault | undefined {
+function mountFault(boot: BootProfile, manifest: Manifest, mount: Mount): Fault | undefined {
   const entry = boot.mounts.find(({mount: name}) => name === mount.name)
   if (!entry) {
     if (!boot.sawMountBlock) return undefined
@@ -71,16 +82,42 @@ function mountFault(boot: BootProfile, mount: Mount): Fault | undefined {
       path: boot.document.path,
       message: `The declared mount \`${mount.name}\` has no record in the \`leji-mounts\` block.`,
       construct: mount.name,
+      related: [declaration(manifest, mount, ['name'])],
       hint: `Add \`- mount: ${mount.name}\` with \`owner\`, \`carries\` and \`read-when\`.`,
     }
   }
   if (entry.owner === mount.owner.name) return undefined
   const message = `The mount \`${mount.name}\` is surfaced with the owner \`${entry.owner}\`, declared with \`${mount.owner.name}\`.`
-  return entryFault(boot, entry, 'mount-surfacing-owner', message, `Write \`owner: ${mount.owner.name}\`.`)
+  const {file} = boot.document
+  return {
+    ...entryFault(boot, entry, 'mount-surfacing-owner', message, `Write \`owner: ${mount.owner.name}\`.`),
+    place: {file, ...ownerRange(file, entry)},
+    related: [declaration(manifest, mount, ['owner', 'name'])],
+  }
 }
 
+function declaration({json, mounts}: Manifest, mount: Mount, at: readonly string[]): Related {
+  const place = json.locate(['federation', 'mounts', mounts.indexOf(mount), ...at])
+  return {message: 'declared here', path: json.file.path, place}
+}
+
+/** The grammar of Leji §5 knows one spelling of a record's first line and of a field. */
+function nameRange({mount, start}: MountEntry): Range {
+  const from = start + '- mount: '.length
+  return {start: from, end: from + mount.length}
+}
+
+function ownerRange({text}: SourceFile, entry: MountEntry): Range {
+  const key = text.slice(entry.start, entry.end).search(/^ {2}owner: /m)
+  if (key < 0) return nameRange(entry)
+  const start = entry.start + key + '  owner: '.length
+  return {start, end: start + entry.owner.length}
+}
+
+type Range = Pick<Place, 'start' | 'end'>
+
 function entryFault({document}: BootProfile, entry: MountEntry, rule: string, message: string, hint: string): Fault {
-  const place = {file: document.file, start: entry.start, end: entry.end}
+  const place = {file: document.file, ...nameRange(entry)}
   return {rule, path: document.path, message, hint, construct: entry.mount, place}
 }
 

@@ -10,6 +10,24 @@ export function declaredHere(
   return [{message: 'declared here', path: json.file.path, place: json.locate(segments, options)}]
 }
 
+/** Another value of `leji.json` (or with `key` its name) that a finding is about, and what it is. */
+export function seeAlso(
+  {json}: Manifest,
+  segments: readonly (string | number)[],
+  message: string,
+  options?: {readonly key: boolean},
+): readonly Related[] {
+  return [{message, path: json.file.path, place: json.locate(segments, options)}]
+}
+
+/** Where the manifest sets a path of `machine`; nothing where the default holds (Leji §2.2). */
+export function declaredPath(
+  manifest: Manifest,
+  key: 'indexPath' | 'changelogPath' | 'agentProfilesPath' | 'decisionRecordsPath',
+): readonly Related[] {
+  return manifest.machine.declared.has(key) ? declaredHere(manifest, ['machine', key]) : []
+}
+
 /** The value (or with `key` the name) of a frontmatter field. */
 export function frontmatterPlace({file, frontmatter}: Document, segments: readonly string[], key = false): Place {
   return {file, ...frontmatter.locate(segments, {key})}

@@ -2,6 +2,7 @@ import {didYouMean} from '../../diagnostics/suggestion.ts'
 import type {Rule} from '../../model.ts'
 import {sortedActors} from '../actors.ts'
 import {manifestWith} from '../example-layer.ts'
+import {seeAlso} from '../places.ts'
 
 export const actorCommandMissing = {
   id: 'actor-command-missing',
@@ -38,6 +39,7 @@ export const actorCommandMissing = {
               [...commands.keys()].filter((key) => !roles.includes(key)),
             ) ?? `Add \`commands.${role}\`, or take the role out.`,
           place: manifest.json.locate(['actors', actor, 'roles', index]),
+          related: seeAlso(manifest, ['actors', actor, 'commands'], 'its commands', {key: true}),
         })
       }
     }

@@ -3,6 +3,7 @@ import {didYouMean} from '../../diagnostics/suggestion.ts'
 import type {Rule} from '../../model.ts'
 import {sortedActors} from '../actors.ts'
 import {manifestWith} from '../example-layer.ts'
+import {seeAlso} from '../places.ts'
 
 export const actorCommandUnclaimed = {
   id: 'actor-command-unclaimed',
@@ -41,6 +42,7 @@ export const actorCommandUnclaimed = {
               roles.filter((one) => !commands.has(one)),
             ) ?? `Add \`${role}\` to \`roles\`, or take the command away.`,
           place: manifest.json.locate(['actors', actor, 'commands', role], {key: true}),
+          related: seeAlso(manifest, ['actors', actor, 'roles'], 'its roles', {key: true}),
         })
       }
     }

@@ -1,6 +1,6 @@
 import type {Rule} from '../../model.ts'
 import {agentProfile, corePosture, manifestWith} from '../example-layer.ts'
-import {declaredHere, frontmatterPlace} from '../places.ts'
+import {frontmatterPlace, seeAlso} from '../places.ts'
 
 export const actorProfileInvocation = {
   id: 'actor-profile-invocation',
@@ -48,7 +48,7 @@ export const actorProfileInvocation = {
         message: `The actor \`${actor}\` runs the role \`${role}\`, and the role's profile has an \`invocation\` too.`,
         hint: 'Keep the command in one of the two.',
         place: frontmatterPlace(profile.document, ['invocation'], true),
-        related: declaredHere(manifest, ['actors', actor, 'commands', role]),
+        related: seeAlso(manifest, ['actors', actor, 'commands', role], 'the command of the actor'),
       })
     }
   },

@@ -1,6 +1,6 @@
 import type {Rule} from '../../model.ts'
 import {stripSlash} from '../../paths.ts'
-import {firstLine} from '../places.ts'
+import {declaredPath, firstLine} from '../places.ts'
 
 export const bootProfileMaintenance = {
   id: 'boot-profile-maintenance',
@@ -30,6 +30,7 @@ export const bootProfileMaintenance = {
       message: `The boot profile does not say where changes are recorded: ${paths.map((path) => `\`${path}\``).join(' and ')} ${paths.length > 1 ? 'do' : 'does'} not occur in it.`,
       hint: `Add a sentence such as "Decisions are recorded in \`${decisionRecordsPath}\`."`,
       place: firstLine(file),
+      related: [...declaredPath(manifest, 'changelogPath'), ...declaredPath(manifest, 'decisionRecordsPath')],
     })
   },
 } satisfies Rule

@@ -24,6 +24,11 @@ export const categoriesIntentMinimum = {
       message: 'No document of `domain` or `system` is kept true: all of them are records.',
       hint: 'List at least one of them in a `leji-index` block without `record`.',
       place: manifest.json.locate(['categories', category], {key: true}),
+      related: [...new Set(founding.map(({selector}) => selector))].map(({indexFile, place}) => ({
+        message: 'listed as records here',
+        path: indexFile,
+        ...(place && {place}),
+      })),
     })
   },
 } satisfies Rule

@@ -2,6 +2,7 @@ import type {Rule} from '../../model.ts'
 import {indexedFiles, manifestWith} from '../example-layer.ts'
 import {claims} from '../faults.ts'
 import {levelClaim} from '../level-claim.ts'
+import {declaredPath} from '../places.ts'
 
 export const changelogRequired = {
   id: 'changelog-required',
@@ -28,7 +29,7 @@ export const changelogRequired = {
       path,
       message: `The layer claims \`${manifest.claimedLevel}\` and has no changelog at \`${path}\`.`,
       hint: 'Create it with one entry of the type `added`, or claim `core`.',
-      related: [levelClaim(manifest)],
+      related: [levelClaim(manifest), ...declaredPath(manifest, 'changelogPath')],
     })
   },
 } satisfies Rule

@@ -1,5 +1,6 @@
 import type {Rule} from '../../model.ts'
 import {manifestWith} from '../example-layer.ts'
+import {seeAlso} from '../places.ts'
 
 export const continuitySelf = {
   id: 'continuity-self',
@@ -22,6 +23,7 @@ export const continuitySelf = {
       message: `\`${manifest.owners.primary.name}\` is both the primary and the continuity owner.`,
       hint: 'Name another person, or leave `continuity` out until there is one.',
       place: manifest.json.locate(['owners', 'continuity', 'name']),
+      related: seeAlso(manifest, ['owners', 'primary', 'name'], 'the primary owner'),
     })
   },
 } satisfies Rule

@@ -28,9 +28,12 @@ export const decisionsEmpty = {
             ? 'The only decision record is not valid.'
             : `None of the ${decisions.length} decision records is valid.`,
       hint: 'Give at least one record `id`, `title`, `status` and `date` in its frontmatter.',
-      related: declared.has('decisionRecordsPath')
-        ? declaredHere(manifest, ['machine', 'decisionRecordsPath'])
-        : declaredHere(manifest, ['categories', 'decisions'], {key: true}),
+      related: [
+        ...(declared.has('decisionRecordsPath')
+          ? declaredHere(manifest, ['machine', 'decisionRecordsPath'])
+          : declaredHere(manifest, ['categories', 'decisions'], {key: true})),
+        ...decisions.map(({typed}) => ({message: 'not valid', path: typed.document.path})),
+      ],
     })
   },
 } satisfies Rule

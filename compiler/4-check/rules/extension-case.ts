@@ -1,5 +1,5 @@
 import {compareBytes} from '../../byte-order.ts'
-import type {Path, Rule, Tree} from '../../model.ts'
+import type {Path, Rule, Selector, Tree} from '../../model.ts'
 import {baseName, normalisePath, stripSlash} from '../../paths.ts'
 
 export const extensionCase = {
@@ -15,15 +15,22 @@ export const extensionCase = {
     good: {'docs/domain/prices.md': '# Prices\n'},
   },
   check({source, layer}, report) {
-    const folders = layer.selectors.filter(({form}) => form === 'directory').map(({path}) => stripSlash(path))
-    const found = new Set(folders.flatMap((folder) => wronglyEnding(source.tree, normalisePath(folder) ?? folder)))
-    for (const path of [...found].sort(compareBytes)) {
+    const found = new Map<Path, Selector>()
+    for (const selector of layer.selectors) {
+      if (selector.form !== 'directory') continue
+      const folder = stripSlash(selector.path)
+      for (const path of wronglyEnding(source.tree, normalisePath(folder) ?? folder)) {
+        if (!found.has(path)) found.set(path, selector)
+      }
+    }
+    for (const [path, {indexFile, place}] of [...found].sort(([a], [b]) => compareBytes(a, b))) {
       const right = path.replace(/\.md$/i, '.md')
       report({
         rule: 'extension-case',
         path,
         message: `\`${path}\` does not end in \`.md\` in small letters, so it is no document of the layer.`,
         hint: `Rename it to \`${baseName(right)}\`.`,
+        related: [{message: 'its folder is listed here', path: indexFile, ...(place && {place})}],
       })
     }
   },

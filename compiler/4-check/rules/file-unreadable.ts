@@ -28,6 +28,9 @@ export const fileUnreadable = {
         path,
         message: `\`${path}\` exists but cannot be read (${source.tree.size(path)} bytes).`,
         hint: 'Check its permissions and its size.',
+        related: layer.selectors
+          .filter(({covers}) => covers.includes(path))
+          .map(({indexFile, place}) => ({message: 'listed here', path: indexFile, ...(place && {place})})),
       })
     }
   },

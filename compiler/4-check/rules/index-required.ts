@@ -2,6 +2,7 @@ import type {Rule} from '../../model.ts'
 import {indexedFiles, manifestWith} from '../example-layer.ts'
 import {claims} from '../faults.ts'
 import {levelClaim} from '../level-claim.ts'
+import {declaredPath} from '../places.ts'
 
 export const indexRequired = {
   id: 'index-required',
@@ -28,7 +29,7 @@ export const indexRequired = {
       path,
       message: `The layer claims \`${resolved.manifest.claimedLevel}\` and has no context index at \`${path}\`.`,
       hint: 'Run `lejic build`.',
-      related: [levelClaim(resolved.manifest)],
+      related: [levelClaim(resolved.manifest), ...declaredPath(resolved.manifest, 'indexPath')],
     })
   },
 } satisfies Rule

@@ -1,5 +1,5 @@
 import {compareBytes} from '../../byte-order.ts'
-import type {CheckContext, ContextIndexEntry, Path, Place, ResolvedLayer, Rule} from '../../model.ts'
+import type {CheckContext, ContextIndexEntry, Fault, Path, ResolvedLayer, Rule} from '../../model.ts'
 import {contextIndexWith, indexedFiles, manifestWith} from '../example-layer.ts'
 import {claims, recordedFaults} from '../faults.ts'
 
@@ -29,7 +29,7 @@ export const indexStale = {
       path,
       message: `The context index no longer matches the documents${drift === '' ? '' : `: ${drift}`}.`,
       hint: 'Run `lejic build` and commit the index.',
-      ...indexPlace(resolved),
+      ...driftPlace(resolved),
     })
   },
 } satisfies Rule
@@ -54,20 +54,33 @@ function cannotBeMade(context: CheckContext): boolean {
   )
 }
 
-/** What differs, in few words: counts of documents that are new, gone or changed. */
-function driftOf({index, layer}: ResolvedLayer): string {
+interface Drift {
+  readonly added: readonly Path[]
+  readonly gone: readonly Path[]
+  readonly changed: readonly Path[]
+}
+
+/** Paths of documents that are new, gone or changed since the index was written. */
+function compare({index, layer}: ResolvedLayer): Drift {
   const stored = new Map((layer.storedIndex?.value?.entries ?? []).map((entry) => [entry.path, entry]))
   const wanted = new Map(index.entries.map((entry) => [entry.path, entry]))
-  const added = [...wanted.keys()].filter((path) => !stored.has(path))
-  const gone = [...stored.keys()].filter((path) => !wanted.has(path))
-  const changed = [...wanted].filter(([path, entry]) => {
-    const before = stored.get(path)
-    return before !== undefined && comparable(before) !== comparable(entry)
-  })
+  return {
+    added: [...wanted.keys()].filter((path) => !stored.has(path)),
+    gone: [...stored.keys()].filter((path) => !wanted.has(path)),
+    changed: [...wanted].flatMap(([path, entry]) => {
+      const before = stored.get(path)
+      return before !== undefined && comparable(before) !== comparable(entry) ? path : []
+    }),
+  }
+}
+
+/** What differs, in few words. */
+function driftOf(resolved: ResolvedLayer): string {
+  const {added, gone, changed} = compare(resolved)
   return [
     count(added.length, 'missing', added[0]),
     count(gone.length, 'gone', gone[0]),
-    count(changed.length, 'changed', changed[0]?.[0]),
+    count(changed.length, 'changed', changed[0]),
   ]
     .filter((part) => part !== '')
     .join(', ')
@@ -83,7 +96,30 @@ function comparable(entry: ContextIndexEntry): string {
   return JSON.stringify(kept.sort(([a], [b]) => compareBytes(a, b)))
 }
 
-function indexPlace({layer}: ResolvedLayer): {readonly place?: Place} {
+/** The first stored field that no longer holds, with the document; the list of entries where one is only missing. */
+function driftPlace(resolved: ResolvedLayer): Partial<Pick<Fault, 'place' | 'related'>> {
+  const {index, layer} = resolved
   const json = layer.storedIndex?.json
-  return json ? {place: json.locate(['entries'], {key: true})} : {}
+  if (!json) return {}
+  const {changed, gone} = compare(resolved)
+  const entries = layer.storedIndex?.value?.entries ?? []
+  const at = entries.findIndex(({path}) => path === (changed[0] ?? gone[0]))
+  const before = entries[at]
+  if (!before) return {place: json.locate(['entries'], {key: true})}
+  const now = index.entries.find(({path}) => path === before.path)
+  const key = now === undefined ? 'path' : (differingKeys(before, now)[0] ?? 'path')
+  const file = layer.documents.get(before.path)?.file
+  return {
+    place: json.locate(['entries', at, key], {key: !Object.hasOwn(before, key)}),
+    ...(now && file && {related: [{message: 'the document', path: file.path}]}),
+  }
+}
+
+/** Fields that differ, those of the index that are easiest to understand first. */
+function differingKeys(before: ContextIndexEntry, now: ContextIndexEntry): readonly string[] {
+  const left = new Map<string, unknown>(Object.entries(before))
+  const right = new Map<string, unknown>(Object.entries(now))
+  const keys = [...new Set([...left.keys(), ...right.keys()])].filter((key) => key !== 'lastModified')
+  const differs = (key: string) => JSON.stringify(left.get(key)) !== JSON.stringify(right.get(key))
+  return keys.filter(differs).sort((a, b) => Number(a === 'contentHash') - Number(b === 'contentHash'))
 }

@@ -1,7 +1,7 @@
 import type {Path, Rule} from '../../model.ts'
 import {underPath} from '../../paths.ts'
 import {bootProfileWith, manifestWith} from '../example-layer.ts'
-import {declaredHere} from '../places.ts'
+import {declaredHere, seeAlso} from '../places.ts'
 
 export const pathsOutsideRoot = {
   id: 'paths-outside-root',
@@ -28,7 +28,7 @@ export const pathsOutsideRoot = {
         path,
         message: `${what} is \`${path}\`, outside the context root \`${manifest.rootPath}\`.`,
         hint: `Move it below \`${manifest.rootPath}\`, or widen \`rootPath\`.`,
-        related: declaredHere(manifest, segments),
+        related: [...declaredHere(manifest, segments), ...seeAlso(manifest, ['rootPath'], 'the context root')],
       })
     }
     for (const {id, indexes, paths} of manifest.categories) {

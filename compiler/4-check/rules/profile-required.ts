@@ -2,6 +2,7 @@ import type {Rule} from '../../model.ts'
 import {agentProfile, corePosture, indexedFiles, manifestWith} from '../example-layer.ts'
 import {claims} from '../faults.ts'
 import {levelClaim} from '../level-claim.ts'
+import {declaredPath} from '../places.ts'
 
 export const profileRequired = {
   id: 'profile-required',
@@ -29,7 +30,13 @@ export const profileRequired = {
       path,
       message: `The layer claims \`${manifest.claimedLevel}\` and has no valid agent profile in \`${path}\`.`,
       hint: 'Add a profile there, or claim `indexed`.',
-      related: [levelClaim(manifest)],
+      related: [
+        levelClaim(manifest),
+        ...declaredPath(manifest, 'agentProfilesPath'),
+        ...profiles
+          .filter(({inDirectory}) => inDirectory)
+          .map(({document}) => ({message: 'not valid', path: document.path})),
+      ],
     })
   },
 } satisfies Rule

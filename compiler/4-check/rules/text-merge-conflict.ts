@@ -17,13 +17,14 @@ export const textMergeConflict = {
   },
   check(context, report) {
     for (const file of everyFile(context)) {
-      for (const place of conflicts(file)) {
+      for (const {place, endsAt} of conflicts(file)) {
         report({
           rule: 'text-merge-conflict',
           path: file.path,
           message: 'An unresolved merge conflict begins here.',
           hint: 'Keep one side and delete the marks `<<<<<<<`, `=======` and `>>>>>>>`.',
           place,
+          related: [{message: 'ends here', path: file.path, place: endsAt}],
         })
       }
     }
@@ -31,9 +32,9 @@ export const textMergeConflict = {
 } satisfies Rule
 
 /** Lines `<<<<<<< X` that a `=======` and a `>>>>>>> Y` follow, outside fenced code, where a guide may show them. */
-function conflicts(file: SourceFile): readonly Place[] {
+function conflicts(file: SourceFile): readonly {readonly place: Place; readonly endsAt: Place}[] {
   if (!file.text.includes('<<<<<<< ')) return []
-  const found: Place[] = []
+  const found: {readonly place: Place; readonly endsAt: Place}[] = []
   let fence = ''
   let opened: Place | undefined
   let divided = false
@@ -48,7 +49,7 @@ function conflicts(file: SourceFile): readonly Place[] {
       divided = false
     } else if (text === '=======') divided = true
     else if (/^>{7} \S/.test(text) && opened && divided) {
-      found.push(opened)
+      found.push({place: opened, endsAt: placeOfLine(file, line)})
       opened = undefined
     }
   }

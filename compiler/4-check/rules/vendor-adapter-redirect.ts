@@ -1,5 +1,5 @@
 import type {Rule} from '../../model.ts'
-import {firstLine} from '../places.ts'
+import {declaredHere, firstLine, seeAlso} from '../places.ts'
 import {isImportShim, vendorFiles} from '../vendor-files.ts'
 
 export const vendorAdapterRedirect = {
@@ -20,12 +20,17 @@ export const vendorAdapterRedirect = {
     for (const file of vendorFiles(context)) {
       if (file.text.includes(manifest.bootProfilePath)) continue
       if (!settings.spec && isImportShim(file, settings)) continue
+      const listed = manifest.vendorAdapters.indexOf(file.path)
       report({
         rule: 'vendor-adapter-redirect',
         path: file.path,
         message: `\`${file.path}\` does not name the boot profile \`${manifest.bootProfilePath}\`.`,
         hint: `Name \`${manifest.bootProfilePath}\` in it, or move its text into the layer, delete it and run \`lejic build\`.`,
         place: firstLine(file),
+        related: [
+          ...(listed < 0 ? [] : declaredHere(manifest, ['vendorAdapters', listed])),
+          ...seeAlso(manifest, ['bootProfilePath'], 'the boot profile'),
+        ],
       })
     }
   },

@@ -86,11 +86,11 @@ describe('surfacing', () => {
     const text = boot(entry('barn'), entry('attic', 'Bo'), entry('attic'), entry('barn'), entry('cellar'))
     const at = 'docs/boot-profile.md'
     expect(faults(mounts, text)).toEqual([
-      ['mount-surfacing-unknown', at, '- mount: barn'],
-      ['mount-surfacing-duplicate', at, '- mount: attic'],
-      ['mount-surfacing-unknown', at, '- mount: barn'],
+      ['mount-surfacing-unknown', at, 'barn'],
+      ['mount-surfacing-duplicate', at, 'attic'],
+      ['mount-surfacing-unknown', at, 'barn'],
       ['mount-surfacing-missing', at, undefined],
-      ['mount-surfacing-owner', at, '- mount: attic'],
+      ['mount-surfacing-owner', at, 'Bo'],
     ])
   })
 
