@@ -1,18 +1,12 @@
 import {describe, expect, test} from 'vitest'
-import {memorySource} from '../../1-read/memory.ts'
-import {layOver} from '../../4-check/example-layer.ts'
 import {recordedFaults} from '../../4-check/faults.ts'
 import {ruleById, rules} from '../../4-check/index.ts'
-import {examine} from '../../examine.ts'
 import type {CompileOptions, ExampleTree, Rule} from '../../model.ts'
+import {runExample} from './run-example.ts'
 
 /** What the rules say about a tree laid over the base layer. */
 function examineTree(tree: ExampleTree, {example}: Pick<Rule, 'example'>, git = true, options: CompileOptions = {}) {
-  const then = example.since && {since: layOver(example.since)}
-  const source = memorySource(layOver(tree), {git, head: example.head ?? {}, ...then})
-  const revision = then && source.git.since('main')
-  const since = revision && 'commit' in revision ? {since: revision} : {}
-  const result = examine(source, {...since, ...options})
+  const result = runExample(tree, {example}, {git, ...options})
   const unlisted = [...recordedFaults(result).keys()].filter((rule) => !ruleById.has(rule))
   expect(unlisted).toEqual([])
   return result.diagnostics
