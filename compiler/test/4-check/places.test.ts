@@ -115,10 +115,13 @@ function firstFinding(id: string): Diagnostic | undefined {
   return runExample(bad, rule, {git: git !== false}).diagnostics.find((finding) => finding.rule === id)
 }
 
+/** What changed without an entry is the file, wherever in it. */
+const aboutTheFile: ReadonlySet<string> = new Set(['changelog-coverage'])
+
 /** Rules of the table that mark nothing are about a file as a whole; every other rule marks something. */
 test('a rule that is not in the table marks a place', () => {
   const known = new Set(table.map(([id]) => id))
-  const checked = rules.filter(({id, raisedBy}) => raisedBy === undefined && !known.has(id))
+  const checked = rules.filter(({id, raisedBy}) => raisedBy === undefined && !known.has(id) && !aboutTheFile.has(id))
   for (const {id} of checked) {
     const {place, related = []} = firstFinding(id) ?? {}
     expect(place ?? related.find((one) => one.place)?.place, id).toBeDefined()
