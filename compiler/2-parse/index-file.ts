@@ -43,6 +43,7 @@ export function parseIndexFile(file: SourceFile): ParsedIndexFile {
         fault(`\`${found.path}\` is already listed in this file.`, found.start, found.end, {
           construct: found.path,
           hint: 'Keep one of the two lines.',
+          ...(earlier.kind === kind ? withoutLine(file, line, found.end) : {}),
           related: [
             {message: 'first listed here', path: file.path, place: {file, start: earlier.start, end: earlier.end}},
           ],
@@ -66,6 +67,15 @@ export function parseIndexFile(file: SourceFile): ParsedIndexFile {
     })
   }
   return {entries, faults}
+}
+
+/** The mend of a line that says again what another one says: it goes, unless a comment would go with it. */
+function withoutLine(file: SourceFile, line: TextLine, pathEnd: number): Pick<Fault, 'edits'> {
+  const rest = /[^\r\n]*(?:\r\n|\n)?/y
+  rest.lastIndex = pathEnd
+  const tail = rest.exec(file.text)?.[0] ?? ''
+  if (!/^[ \t]*(?:\r\n|\n)$/.test(tail)) return {}
+  return {edits: [{place: {file, start: line.start, end: pathEnd + tail.length}, text: ''}]}
 }
 
 /** The tag of a fence that was most likely meant to be `leji-index`. */

@@ -1,5 +1,6 @@
 import {didYouMean} from '../diagnostics/suggestion.ts'
 import type {DecisionData, Fault, Place, TypedDocument} from '../model.ts'
+import {insertField} from './insert-field.ts'
 
 type Decision = TypedDocument<DecisionData>
 type DecisionsById = ReadonlyMap<string, Decision>
@@ -21,13 +22,14 @@ export function recordsById(records: readonly Decision[]): DecisionsById {
 export function supersessionFaults(records: readonly Decision[], byId: DecisionsById): readonly Fault[] {
   const identified = records.filter((record) => text(record, 'id') !== undefined)
   const onCycle = idsOnCycles(byId)
+  const isCertain = certainty(identified, onCycle)
   return [
-    ...identified.flatMap((record) => edgeFaults(record, byId)),
+    ...identified.flatMap((record) => edgeFaults(record, byId, isCertain)),
     ...identified.filter((record) => onCycle.has(text(record, 'id') ?? '')).map((record) => cycleFault(record, byId)),
   ]
 }
 
-function edgeFaults(record: Decision, byId: DecisionsById): readonly Fault[] {
+function edgeFaults(record: Decision, byId: DecisionsById, isCertain: IsCertain): readonly Fault[] {
   const faults: Fault[] = []
   const id = text(record, 'id') ?? ''
   const status = text(record, 'status')
@@ -38,7 +40,7 @@ function edgeFaults(record: Decision, byId: DecisionsById): readonly Fault[] {
     const hint = 'Set `status: superseded`, or take `supersededBy` away.'
     faults.push(fault(record, status === undefined ? 'supersededBy' : 'status', message, hint))
   }
-  if (older !== undefined) faults.push(...olderFaults(record, id, older, byId))
+  if (older !== undefined) faults.push(...olderFaults(record, id, older, byId, isCertain))
   if (newer !== undefined) {
     const successor = byId.get(newer)
     if (!successor) faults.push(unknown(record, 'supersededBy', newer, byId))
@@ -52,7 +54,13 @@ function edgeFaults(record: Decision, byId: DecisionsById): readonly Fault[] {
 }
 
 /** What `record` says about the decision that it supersedes; most of it is to be mended there. */
-function olderFaults(record: Decision, id: string, older: string, byId: DecisionsById): readonly Fault[] {
+function olderFaults(
+  record: Decision,
+  id: string,
+  older: string,
+  byId: DecisionsById,
+  isCertain: IsCertain,
+): readonly Fault[] {
   const target = byId.get(older)
   if (!target) return [unknown(record, 'supersedes', older, byId)]
   const faults: Fault[] = []
@@ -64,10 +72,44 @@ function olderFaults(record: Decision, id: string, older: string, byId: Decision
   }
   if (text(target, 'supersededBy') !== id) {
     const message = `This decision is superseded by \`${id}\`, but does not say so in \`supersededBy\`.`
-    faults.push({...fault(target, 'supersededBy', message, `Set \`supersededBy: ${id}\`.`), related})
+    const lacksIt = target.raw !== undefined && !Object.hasOwn(target.raw, 'supersededBy')
+    const edit =
+      lacksIt && isCertain(older, id, text(record, 'status'))
+        ? insertField(target.document, 'supersededBy', id)
+        : undefined
+    faults.push({
+      ...fault(target, 'supersededBy', message, `Set \`supersededBy: ${id}\`.`),
+      related,
+      ...(edit && {edits: [edit]}),
+    })
   }
   return faults
 }
+
+/**
+ * Tells whether it is certain that a record lacks nothing but the word by what it is superseded: exactly one decision, one
+ * that is in force, claims it, and no id is given twice.
+ */
+function certainty(records: readonly Decision[], onCycle: ReadonlySet<string>): IsCertain {
+  const countOf = (field: string) => {
+    const counts = new Map<string, number>()
+    for (const record of records) {
+      const value = text(record, field)
+      if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+    return counts
+  }
+  const [claims, ids] = [countOf('supersedes'), countOf('id')]
+  return (older, newer, status) =>
+    claims.get(older) === 1 &&
+    ids.get(older) === 1 &&
+    ids.get(newer) === 1 &&
+    !onCycle.has(older) &&
+    status !== undefined &&
+    !['proposed', 'rejected'].includes(status)
+}
+
+type IsCertain = (older: string, newer: string, newerStatus: string | undefined) => boolean
 
 /** Every record has at most one `supersedes` edge, so a walk that meets its own trail has found one whole cycle. */
 function idsOnCycles(byId: DecisionsById): ReadonlySet<string> {

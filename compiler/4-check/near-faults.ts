@@ -1,4 +1,5 @@
 import type {Rule} from '../model.ts'
+import {caseMend} from './case-mend.ts'
 import {recordedFaults} from './faults.ts'
 import {nearestFile} from './nearest-file.ts'
 
@@ -8,7 +9,9 @@ export function reportRecordedNear(rule: string): NonNullable<Rule['check']> {
     for (const fault of recordedFaults(context).get(rule) ?? []) {
       const wanted = fault.construct ?? fault.path
       const near = context.source.tree.kind(wanted) === 'absent' ? nearestFile(context, wanted) : undefined
-      report(near === undefined ? fault : {...fault, hint: `Did you mean \`${near}\`?`})
+      const place = fault.place ?? fault.related?.[0]?.place
+      const mend = near === undefined ? {} : caseMend(context.source.tree, wanted, place)
+      report(near === undefined ? fault : {...fault, hint: `Did you mean \`${near}\`?`, ...mend})
     }
   }
 }

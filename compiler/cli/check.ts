@@ -10,6 +10,7 @@ import {envelope} from '../report/json.ts'
 import {sarif} from '../report/sarif.ts'
 import {type Command, type Invocation, UsageError} from './command.ts'
 import {findingsText} from './findings.ts'
+import {mend} from './mend.ts'
 import {compileOptions} from './options.ts'
 import {packageVersion} from './package-version.ts'
 
@@ -31,21 +32,25 @@ export const checkCommand: Command = {
     },
     {name: 'rule', value: 'ID', many: 'repeat', help: 'only findings of this rule; may be repeated'},
     {name: 'content', later: true, help: 'also the slow reads: placeholders, thin text, duplicates, secrets'},
-    {name: 'fix', later: true, help: 'mend what can be mended without a choice'},
+    {name: 'fix', help: 'mend what has exactly one safe mend, and show the changes'},
+    {name: 'dry-run', help: 'with --fix: show the changes and write nothing'},
     {name: 'since', value: 'REV', help: 'also what must not have changed since a revision, such as origin/main'},
     {name: 'federation', value: 'available|required', later: true, help: 'check mounted layers'},
   ],
   about:
-    'Validates the layer: manifest, lists, boot profile, profiles, decisions, links, index and changelog. Writes nothing. ' +
+    'Validates the layer: manifest, lists, boot profile, profiles, decisions, links, index and changelog. Writes nothing without `--fix`. ' +
     'Exit 1 when there is an error; `lejic explain RULE` says more about a finding.',
   examples: [
     {line: 'lejic check', help: 'every finding with its place and its mend'},
     {line: 'lejic check --strict --format github', help: 'as a gate in a workflow'},
+    {line: 'lejic check --fix --dry-run', help: 'what could be mended without a choice'},
     {line: 'lejic check --rule link-unresolved', help: 'one rule only'},
     {line: 'lejic check --since origin/main', help: 'also what a pull request must not change'},
   ],
   async run(invocation) {
     const {flags} = invocation
+    if (flags.has('dry-run') && !flags.has('fix'))
+      throw new UsageError('`--dry-run` says how `--fix` is meant.', 'Give both, or neither.')
     const format = chosenFormat(invocation)
     const wanted = wantedRules(flags.values('rule'))
     const source = openSource(invocation.root)
@@ -55,7 +60,8 @@ export const checkCommand: Command = {
       spec: flags.has('spec'),
       ...(since === undefined ? {} : {since: revision(source, since)}),
     }
-    const {resolved, diagnostics} = examine(source, options)
+    const fixed = flags.has('fix') ? await mend(invocation, {...options, rules: wanted}) : undefined
+    const {resolved, diagnostics} = fixed?.result ?? examine(source, options)
     // Without a manifest no other rule was looked at, so none of them may pass for clean.
     const filtered = wanted.size > 0 && resolved !== undefined
     const findings = filtered ? diagnostics.filter(({rule}) => wanted.has(rule)) : diagnostics
@@ -64,12 +70,12 @@ export const checkCommand: Command = {
     )
     const exit = failing ? 1 : 0
     const texts: Readonly<Record<Format, () => string>> = {
-      pretty: () => findingsText(findings, invocation, {all: wanted.size > 0}),
-      json: () => `${JSON.stringify(envelope('check', exit === 0, findings), null, 2)}\n`,
+      pretty: () => `${fixed?.text() ?? ''}${findingsText(findings, invocation, {all: wanted.size > 0})}`,
+      json: () => `${JSON.stringify(envelope('check', exit === 0, findings, fixed?.json), null, 2)}\n`,
       sarif: () => sarif(findings, {rules, version: packageVersion(), prefix: gitPrefix(invocation.root)}),
       github: () => github(findings, {prefix: gitPrefix(invocation.root)}),
     }
-    return {exit, findings, json: {}, text: texts[format]}
+    return {exit, findings, json: fixed?.json ?? {}, text: texts[format]}
   },
 }
 

@@ -1,4 +1,5 @@
 import type {Manifest, Path, Rule} from '../../model.ts'
+import {caseMend} from '../case-mend.ts'
 import {agentProfile, corePosture, manifestWith} from '../example-layer.ts'
 import {nearestFile} from '../nearest-file.ts'
 import {declaredHere} from '../places.ts'
@@ -31,6 +32,7 @@ export const missingDeclaredFile = {
         message: `The ${what} ${kind === 'absent' ? 'does not exist' : 'is not a file'}.`,
         hint: near === undefined ? 'Create it, or correct its path in `leji.json`.' : `Did you mean \`${near}\`?`,
         related: declaredHere(manifest, segments),
+        ...(near === undefined ? {} : caseMend(context.source.tree, path, manifest.json.locate(segments))),
       })
     }
   },

@@ -37,7 +37,7 @@ describe('version and help', () => {
       expect(stdout).toContain('--root DIR')
       expect(stdout).toMatch(/^Examples?:$/m)
       expect(stdout).toContain(`  lejic ${name}`)
-      expect(stdout).not.toMatch(/--(watch|fix|since|ci)\b/)
+      expect(stdout).not.toMatch(/--(watch|since|ci)\b/)
       expect(stdout.split('\n').filter((line) => line.length > 110)).toEqual([])
       expect(lejic(repository, ['help', name]).stdout).toBe(stdout)
     },
@@ -65,10 +65,7 @@ describe('misuse', () => {
       ['build', '--watch'],
       'lejic: `--watch` is not available in this version of lejic.\n  See `lejic build --help` for the flags that are.\n',
     ],
-    [
-      ['check', '--fix'],
-      'lejic: `--fix` is not available in this version of lejic.\n  See `lejic check --help` for the flags that are.\n',
-    ],
+    [['check', '--dry-run'], 'lejic: `--dry-run` says how `--fix` is meant.\n  Give both, or neither.\n'],
     [
       ['check', '--since', 'HEAD'],
       'lejic: `--since` is not available in this version of lejic.\n  See `lejic check --help` for the flags that are.\n',
