@@ -1,9 +1,10 @@
 import {positionAt} from '../diagnostics/place.ts'
-import type {CategoryId, Kind, Path, ResolvedLayer, Selector} from '../model.ts'
+import type {CategoryId, Diagnostic, Kind, Path, ResolvedLayer, Selector} from '../model.ts'
 import {baseName, underPath} from '../paths.ts'
+import {type Relations, relationsOf} from './explain-relations.ts'
 
 /** Where a file belongs in the layer and why. */
-export interface DocumentExplanation {
+export interface DocumentExplanation extends Relations {
   readonly path: Path
   /** What the file is to the layer. `unassigned`: markdown that no category holds; `other`: anything else. */
   readonly role: 'document' | 'boot-profile' | 'index-file' | 'profile' | 'manifest' | 'unassigned' | 'other'
@@ -61,7 +62,12 @@ export function explainDocument(resolved: ResolvedLayer, path: Path): DocumentEx
     why: reason(resolved, path, role, covering),
     profiles: profilesFor(resolved, path, category),
     decisions: decisionsFor(resolved, path, category),
+    ...relationsOf(resolved, path),
   }
+}
+
+function lineOf({path, place}: Diagnostic): string {
+  return place?.file.path === path ? `line ${positionAt(place.file, place.start).line}: ` : ''
 }
 
 function roleOf({manifest, layer, documentByPath}: ResolvedLayer, path: Path): DocumentExplanation['role'] {
@@ -73,7 +79,8 @@ function roleOf({manifest, layer, documentByPath}: ResolvedLayer, path: Path): D
   return path.endsWith('.md') ? 'unassigned' : 'other'
 }
 
-function explainSelector({category, kind, form, path, indexFile, place}: Selector): SelectorExplanation {
+/** A selector with the line that it stands on. */
+export function explainSelector({category, kind, form, path, indexFile, place}: Selector): SelectorExplanation {
   return {category, kind, form, path, indexFile, line: place ? positionAt(place.file, place.start).line : null}
 }
 
@@ -146,7 +153,7 @@ function decisionsFor(
 }
 
 /** The explanation as text for a person. */
-export function describeDocument(explanation: DocumentExplanation, findings: number): string {
+export function describeDocument(explanation: DocumentExplanation, findings: readonly Diagnostic[]): string {
   const {path, title, category, kind, date, selector, lost, why, profiles, decisions} = explanation
   const lines = [title === null ? path : `${path}: ${title}`, '']
   if (category !== null)
@@ -156,10 +163,19 @@ export function describeDocument(explanation: DocumentExplanation, findings: num
   lines.push(`  why        ${why}`)
   lines.push(...profiles.map(({id, matchedBy}) => `  profile    ${id} (by ${matchedBy})`))
   lines.push(...decisions.map(({id, status, matchedBy}) => `  decision   ${id} (${status}, by ${matchedBy})`))
-  if (findings > 0) lines.push(`  findings   ${findings}; see lejic check`)
+  const {routes, index, linkedFrom, page, govern} = explanation
+  lines.push(...routes.map(({line, as}) => `  route      ${line} (${as})`))
+  if (index)
+    lines.push(`  index      ${index.id} (from the ${index.from}${index.stored ? '' : ', not in the stored index'})`)
+  lines.push(...linkedFrom.slice(0, 10).map((one) => `  linked     ${one.path}:${one.line}`))
+  if (linkedFrom.length > 10) lines.push(`  linked     and ${linkedFrom.length - 10} more`)
+  if (page !== null) lines.push(`  page       ${page}`)
+  if (govern !== null) lines.push(`  to govern  ${govern}`)
+  lines.push(...findings.map((one) => `  ${one.severity.padEnd(10)} ${lineOf(one)}${one.message} (${one.rule})`))
   return `${lines.join('\n')}\n`
 }
 
-function selectorText({category, kind, path, indexFile, line}: SelectorExplanation): string {
+/** `docs/context/domain.md:4 `docs/domain/` (domain, intent)`. */
+export function selectorText({category, kind, path, indexFile, line}: SelectorExplanation): string {
   return `${indexFile}${line === null ? '' : `:${line}`} \`${path}\` (${category}, ${kind})`
 }

@@ -1,11 +1,13 @@
 import {openSource} from '../1-read/disk.ts'
 import {baseLayer} from '../4-check/example-layer.ts'
 import {ruleById, rules} from '../4-check/index.ts'
+import {nearestFile} from '../4-check/nearest-file.ts'
 import {didYouMean} from '../diagnostics/suggestion.ts'
 import {examine} from '../examine.ts'
 import {rulePage} from '../report/rule-page.ts'
 import {type Answer, type Command, type Invocation, UsageError} from './command.ts'
 import {describeDocument, explainDocument} from './explain-document.ts'
+import {describeFolder, explainFolder} from './explain-folder.ts'
 import {compileOptions} from './options.ts'
 import {pathFromRoot} from './root.ts'
 
@@ -41,14 +43,21 @@ function explainPath(operand: string, invocation: Invocation): Answer {
   if (path === undefined)
     throw new UsageError(`\`${operand}\` lies outside the layer’s folder.`, 'Name a file inside it.')
   const source = openSource(root)
-  if (path === '' || source.tree.kind(path) !== 'file') {
+  const kind = path === '' ? 'directory' : source.tree.kind(path)
+  if (kind !== 'file' && kind !== 'directory') {
     const near = didYouMean(
       operand,
       rules.map(({id}) => id),
     )
+    const result = examine(source, compileOptions(invocation))
+    const file = nearestFile(result, path)
     throw new UsageError(
-      `\`${operand}\` is neither a rule nor a file here.`,
-      near ?? 'Name a rule as findings write it, or a file from the working folder.',
+      kind === 'outside'
+        ? `\`${operand}\` leads outside the layer’s folder.`
+        : `\`${operand}\` is neither a rule nor a file here.`,
+      near ??
+        (file === undefined ? undefined : `Did you mean \`${file}\`?`) ??
+        'Name a rule as findings write it, or a file from the working folder.',
     )
   }
   const {resolved, diagnostics} = examine(source, compileOptions(invocation))
@@ -61,7 +70,11 @@ function explainPath(operand: string, invocation: Invocation): Answer {
       text: () => 'The manifest did not load, so no document has a place yet; `lejic check` says why.\n',
     }
   }
-  const findings = diagnostics.filter((diagnostic) => diagnostic.path === path)
+  const findings = diagnostics.filter((one) => one.path === path || (one.path === `${path}/` && kind === 'directory'))
+  if (kind === 'directory') {
+    const folder = explainFolder(resolved, path)
+    return {exit: 0, findings, json: {folder}, text: () => describeFolder(folder)}
+  }
   const explanation = explainDocument(resolved, path)
-  return {exit: 0, findings, json: {document: explanation}, text: () => describeDocument(explanation, findings.length)}
+  return {exit: 0, findings, json: {document: explanation}, text: () => describeDocument(explanation, findings)}
 }
