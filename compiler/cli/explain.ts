@@ -4,8 +4,11 @@ import {ruleById, rules} from '../4-check/index.ts'
 import {nearestFile} from '../4-check/nearest-file.ts'
 import {didYouMean} from '../diagnostics/suggestion.ts'
 import {examine} from '../examine.ts'
+import type {Rule} from '../model.ts'
+import {pretty} from '../report/pretty.ts'
 import {rulePage} from '../report/rule-page.ts'
 import {type Answer, type Command, type Invocation, UsageError} from './command.ts'
+import {exampleFindings} from './example-findings.ts'
 import {describeDocument, explainDocument} from './explain-document.ts'
 import {describeFolder, explainFolder} from './explain-folder.ts'
 import {compileOptions} from './options.ts'
@@ -31,10 +34,16 @@ export const explain: Command = {
     if (rule) {
       const {id, severity, origin, source, summary, why, mend, example} = rule
       const json = {rule: {id, severity, origin, source: source ?? null, summary, why, mend, example}}
-      return {exit: 0, findings: [], json, text: () => rulePage(rule, baseLayer, {color: invocation.color})}
+      return {exit: 0, findings: [], json, text: () => ruleText(rule, invocation)}
     }
     return explainPath(operand, invocation)
   },
+}
+
+function ruleText(rule: Rule, {color, width}: Invocation): string {
+  const [first] = exampleFindings(rule)
+  const lines = first ? pretty([first], {color, width: width - 2, all: true, introduced: true}) : ''
+  return rulePage(rule, baseLayer, {color, printed: lines})
 }
 
 function explainPath(operand: string, invocation: Invocation): Answer {

@@ -14,6 +14,8 @@ export interface PrettyOptions {
   readonly all?: boolean
   /** Terminal columns; default 100. */
   readonly width?: number
+  /** For one finding on the page of its rule: no word of where to learn more, and no closing lines. */
+  readonly introduced?: boolean
   /** What the closing line says to do, in place of the usual advice. */
   readonly next?: string
 }
@@ -40,12 +42,12 @@ export function pretty(findings: readonly Diagnostic[], options: PrettyOptions):
   const blocks = shown
     .filter((finding) => !hidden.has(finding))
     .map((finding) => {
-      const first = !introduced.has(finding.rule)
+      const first = !options.introduced && !introduced.has(finding.rule)
       introduced.add(finding.rule)
       return inFull(finding, first, style, options.width ?? 100)
     })
   const rest = [...folded].map(([rule, more]) => inLines(rule, more, style))
-  const end = options.quiet ? [] : [closing(findings, options, style)]
+  const end = options.quiet || options.introduced ? [] : [closing(findings, options, style)]
   return [...blocks, ...rest, ...end].map((block) => `${block}\n`).join('\n')
 }
 

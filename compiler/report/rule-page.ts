@@ -5,8 +5,14 @@ import {styleFor} from './style.ts'
 
 type Base = Readonly<Record<Path, string>>
 
+interface PageOptions {
+  readonly color: boolean
+  /** What the failing example prints, as `pretty` shows it; left out when empty. */
+  readonly printed?: string
+}
+
 /** A rule as `lejic explain` prints it; `base` is the layer over which its examples are laid. Ends with a line break. */
-export function rulePage(rule: Rule, base: Base, {color}: {readonly color: boolean}): string {
+export function rulePage(rule: Rule, base: Base, {color, printed = ''}: PageOptions): string {
   const style = styleFor(color)
   const files = (tree: ExampleTree, git: boolean) =>
     sections(tree, base, git).flatMap(({title, lines}) => [
@@ -25,6 +31,16 @@ export function rulePage(rule: Rule, base: Base, {color}: {readonly color: boole
     style.strong('Raises it:'),
     ...files(bad, git !== false),
     '',
+    ...(printed === ''
+      ? []
+      : [
+          style.strong('It prints:'),
+          ...printed
+            .trimEnd()
+            .split('\n')
+            .map((line) => `  ${line}`.trimEnd()),
+          '',
+        ]),
     style.strong('Does not:'),
     ...files(good, true),
     '',

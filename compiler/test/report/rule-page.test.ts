@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest'
 import {baseLayer} from '../../4-check/example-layer.ts'
 import {ruleById, rules} from '../../4-check/index.ts'
+import {exampleFindings} from '../../cli/example-findings.ts'
+import {pretty} from '../../report/pretty.ts'
 import {ruleMarkdown, rulePage} from '../../report/rule-page.ts'
 
 function page(id: string): string {
@@ -40,6 +42,40 @@ test('a page shows meaning, reason, mend and both examples, changed lines only',
       '',
     ].join('\n'),
   )
+})
+
+test('a page shows what the failing example prints', () => {
+  const rule = ruleById.get('continuity-self')
+  if (!rule) throw new Error('no rule')
+  const printed = pretty(exampleFindings(rule), {color: false, introduced: true})
+  expect(rulePage(rule, baseLayer, {color: false, printed})).toContain(
+    [
+      '',
+      'It prints:',
+      '  leji.json:23:15 warning continuity-self',
+      '    `Ada` is both the primary and the continuity owner.',
+      '    22 │     "continuity": {',
+      '    23 │       "name": "Ada"',
+      '       │               ^^^^^',
+      '    the primary owner  leji.json:20:15',
+      '    20 │       "name": "Ada"',
+      '       │               -----',
+      '    hint  Name another person, or leave `continuity` out until there is one.',
+      '',
+      'Does not:',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('the failing example of every rule that is checked prints something', () => {
+  for (const rule of rules.filter(({raisedBy}) => raisedBy === undefined)) {
+    const findings = exampleFindings(rule)
+    expect(findings.length, rule.id).toBeGreaterThan(0)
+    expect(pretty(findings, {color: false, introduced: true, width: 60}), rule.id).toContain(
+      ` ${rule.severity} ${rule.id}\n`,
+    )
+  }
 })
 
 test('what is not text is described', () => {
