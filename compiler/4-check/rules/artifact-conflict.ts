@@ -9,8 +9,8 @@ export const artifactConflict = {
   why: 'One would overwrite the other, and which one would hang on chance.',
   mend: 'Change the setting or the document that makes the second one; the message names both.',
   example: {
-    bad: {'leji.json': manifestWith({machine: {indexPath: 'docs/AGENTS.md'}}), 'lejic.yaml': 'out: docs\n'},
-    good: {'lejic.yaml': 'out: out\n'},
+    bad: {'leji.json': manifestWith({machine: {indexPath: 'AGENTS.md'}})},
+    good: {'leji.json': manifestWith({machine: {indexPath: 'docs/context-index.json'}})},
   },
   raisedBy: 'emit',
 } satisfies Rule
