@@ -53,9 +53,24 @@ export function treeOf(door: Door): Tree {
   function node(path: Path): Node {
     const known = nodes.get(path)
     if (known) return known
-    const made = step(path)
+    const made = absentAncestor(path) ?? step(path)
     nodes.set(path, made)
     return made
+  }
+
+  /**
+   * What a path is when something above it is no directory. Ancestors are asked from the top and in a loop: a list may name
+   * a path of a hundred thousand parts.
+   */
+  function absentAncestor(path: Path): Node | undefined {
+    for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+      const above = path.slice(0, slash)
+      const parent = nodes.get(above) ?? step(above)
+      nodes.set(above, parent)
+      if (parent.kind === 'directory') continue
+      return {kind: parent.kind === 'outside' ? 'outside' : 'absent', path, isLink: false}
+    }
+    return undefined
   }
 
   /** A normalised path from its parent's node: ancestors are asked once for all their children. */

@@ -87,9 +87,9 @@ function inFull(finding: Diagnostic, first: boolean, style: Style, width: number
 }
 
 function location(path: string, place: Place | undefined): string {
-  if (!place) return visibleText(path)
+  if (!place) return shownText(path)
   const {line, column} = positionAt(place.file, place.start)
-  return `${visibleText(path)}:${line}:${column}`
+  return `${shownText(path)}:${line}:${column}`
 }
 
 function frame(place: Place, severity: Diagnostic['severity'], style: Style, width: number): string {

@@ -160,6 +160,17 @@ describe.each(trees)('a tree from %s', (_name, tree) => {
   })
 })
 
+test('a path of a hundred thousand parts is absent, or outside where its first part leads there', () => {
+  const {tree} = memorySource({'docs/a.md': 'a', out: {link: '/etc'}})
+  const deep = `${'d/'.repeat(200_000)}x.md`
+  expect([
+    tree.kind(deep),
+    tree.kind(`docs/${deep}`),
+    tree.kind(`docs/a.md/${deep}`),
+    tree.kind(`out/${deep}`),
+  ]).toEqual(['absent', 'absent', 'absent', 'outside'])
+})
+
 describe('a disk', () => {
   test('a first answer stays', () => {
     const root = onDisk({'a.md': 'one'})

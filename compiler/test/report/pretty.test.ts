@@ -86,6 +86,11 @@ describe('pretty', () => {
     expect(pretty([finding], plain)).toContain('\n  and 4 more places\n')
   })
 
+  test('a name of a megabyte stays short', () => {
+    const finding = {...findingAt(start, 'See'), path: 'm'.repeat(1 << 20)}
+    expect(pretty([finding], plain).length).toBeLessThan(1200)
+  })
+
   test('a line and a message of a megabyte stay short', () => {
     const long = fileOf('a.json', `{"a":"${'x'.repeat(1 << 20)}","b":1}`)
     const text = pretty([findingAt(long, '"b"', {message: `\`${'y'.repeat(1 << 20)}\``, hint: '語'.repeat(1 << 19)})], {
