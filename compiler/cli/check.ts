@@ -73,7 +73,7 @@ export const checkCommand: Command = {
       pretty: () => `${fixed?.text() ?? ''}${findingsText(findings, invocation, {all: wanted.size > 0})}`,
       json: () => `${JSON.stringify(envelope('check', exit === 0, findings, fixed?.json), null, 2)}\n`,
       sarif: () => sarif(findings, {rules, version: packageVersion(), prefix: gitPrefix(invocation.root)}),
-      github: () => github(findings, {prefix: gitPrefix(invocation.root)}),
+      github: () => `${fixed?.log() ?? ''}${github(findings, {prefix: gitPrefix(invocation.root)})}`,
     }
     return {exit, findings, json: fixed?.json ?? {}, text: texts[format]}
   },

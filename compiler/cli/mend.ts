@@ -1,3 +1,4 @@
+import {visibleText} from '../diagnostics/visible-text.ts'
 import {type FixOptions, fix, type Mend} from '../fix.ts'
 import {shownDiff, unifiedDiff} from '../report/diff.ts'
 import type {Invocation} from './command.ts'
@@ -17,7 +18,10 @@ export async function mend({root, flags, color, quiet}: Invocation, options: Omi
     ]
     return quiet ? '' : `${parts.join('\n')}\n`
   }
-  return {result, json: {fixed, ...(left.length > 0 ? {left} : {}), ...(dryRun ? {dryRun} : {})}, text}
+  /** A line for each change, for a log that is read by a program too. */
+  const log = () =>
+    fixed.map(({rule, path}) => `lejic: ${dryRun ? 'would mend' : 'mended'} ${visibleText(path)} (${rule})\n`).join('')
+  return {result, log, json: {fixed, ...(left.length > 0 ? {left} : {}), ...(dryRun ? {dryRun} : {})}, text}
 }
 
 function diffOf({path, before, after}: Mend): string {

@@ -144,7 +144,15 @@ function closing(findings: readonly Diagnostic[], options: PrettyOptions, style:
   if (findings.length === 0) return style.good(`No findings.${options.next === undefined ? '' : ` ${options.next}`}`)
   const files = plural(new Set(findings.map(({path}) => path)).size, 'file')
   const worst = counts.errors > 0 ? 'error' : counts.warnings > 0 ? 'warning' : 'info'
-  return `${style.severity(worst, `${countsInWords(counts)} in ${files}.`)} ${options.next ?? usualAdvice(findings)}`
+  return `${style.severity(worst, `${countsInWords(counts)} in ${files}.`)} ${options.next ?? usualAdvice(findings)}${mendNote(findings)}`
+}
+
+/** How many findings need no choice. */
+function mendNote(findings: readonly Diagnostic[]): string {
+  const count = findings.filter(({edits = []}) => edits.length > 0).length
+  return count === 0
+    ? ''
+    : ` \`lejic check --fix\` mends ${count === findings.length ? 'all of them' : `${count} of them`}.`
 }
 
 /** What a person does next: start where most of the errors are of one kind. */

@@ -140,6 +140,13 @@ describe('pretty', () => {
     expect(text.endsWith('1 warning, 1 info in 1 file. Nothing stops a build.\n')).toBe(true)
   })
 
+  test('says how many need no choice', () => {
+    const edits = [{place: {file: start, start: 0, end: 0}, text: 'x'}]
+    const one = findingAt(start, 'See', {severity: 'warning', edits})
+    expect(pretty([one], plain)).toMatch(/Nothing stops a build\. `lejic check --fix` mends all of them\.\n$/)
+    expect(pretty([one, findingAt(start, 'words')], plain)).toMatch(/`lejic check --fix` mends 1 of them\.\n$/)
+  })
+
   test('quiet keeps errors and drops the closing line', () => {
     const text = pretty([findingAt(start, 'See', {severity: 'warning'}), findingAt(start, 'words')], {
       ...plain,
