@@ -56,6 +56,12 @@ module.exports = {
       to: {path: '^compiler/(3-resolve|4-check|5-render|6-emit|report|cli|survey)/'},
     },
     {
+      name: 'mounts-know-no-rules',
+      severity: 'error',
+      from: {path: '^compiler/mounts/'},
+      to: {path: '^compiler/(4-check|5-render|report|cli|survey)/'},
+    },
+    {
       name: 'survey-looks-only',
       comment: 'Reports over a resolved layer: neither rendering nor writing nor printing.',
       severity: 'error',

@@ -7,7 +7,7 @@ import {spawnSync} from 'node:child_process'
  */
 export function runGit(root: string, command: readonly string[], input?: string): Buffer | undefined {
   const result = spawnSync('git', ['-C', root, ...safeConfiguration, ...command], {
-    env: environment(),
+    env: gitEnvironment(),
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
     ...(input === undefined ? {} : {input}),
     maxBuffer: 1024 ** 3,
@@ -52,8 +52,8 @@ const repositoryVariables = [
   'GIT_WORK_TREE',
 ]
 
-/** Ours, but the root alone says which repository is meant. */
-function environment(): NodeJS.ProcessEnv {
+/** Ours, but the folder that is named alone says which repository is meant; nothing asks, fetches on its own or locks. */
+export function gitEnvironment(): NodeJS.ProcessEnv {
   const {GIT_EXTERNAL_DIFF, ...rest} = process.env
   for (const name of repositoryVariables) delete rest[name]
   return {...rest, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C'}

@@ -85,7 +85,7 @@ function toFault(json: JsonDocument, {segments, key, message, hint}: Violation):
 }
 
 /** Where a key or a string holds an unpaired surrogate (Leji §1.5). Depth is bounded by the JSON reader. */
-function findSurrogate(
+export function findSurrogate(
   value: unknown,
   segments: readonly (string | number)[] = [],
 ): {readonly segments: readonly (string | number)[]; readonly key: boolean} | undefined {

@@ -52,7 +52,7 @@ function availabilityFaults(layer: Layer, manifest: Manifest, unsound: ReadonlyS
       rule: 'mount-unavailable',
       path: mount.name,
       message: `The mount \`${mount.name}\` is not hydrated in this clone.`,
-      hint: 'This version of lejic does not fetch siblings; nothing else depends on it.',
+      hint: 'Run `lejic mounts hydrate --fetch`; nothing else depends on it.',
       related: [declaration(manifest, index, 'name')],
     }
   })

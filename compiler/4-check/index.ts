@@ -58,6 +58,7 @@ import {manifestParse} from './rules/manifest-parse.ts'
 import {manifestSchema} from './rules/manifest-schema.ts'
 import {missingDeclaredFile} from './rules/missing-declared-file.ts'
 import {mountDuplicate} from './rules/mount-duplicate.ts'
+import {mountEnforcement} from './rules/mount-enforcement.ts'
 import {mountNameLine} from './rules/mount-name-line.ts'
 import {mountOwnerNameLine} from './rules/mount-owner-name-line.ts'
 import {mountSelf} from './rules/mount-self.ts'
@@ -133,6 +134,7 @@ export const rules = [
   mountSource,
   mountTrackingRef,
   mountUnavailable,
+  mountEnforcement,
   mountSurfacingBlock,
   mountSurfacingSyntax,
   mountSurfacingUnknown,

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs'
 import {dirname, join, relative, sep} from 'node:path'
 import {openSource} from '../1-read/disk.ts'
 import {rules} from '../4-check/index.ts'
+import {sortDiagnostics} from '../diagnostics/sort.ts'
 import {didYouMean} from '../diagnostics/suggestion.ts'
 import {examine} from '../examine.ts'
 import type {Revision, RevisionProblem, Source} from '../model.ts'
@@ -9,6 +10,7 @@ import {github} from '../report/github.ts'
 import {envelope} from '../report/json.ts'
 import {sarif} from '../report/sarif.ts'
 import {type Command, type Invocation, UsageError} from './command.ts'
+import {checkFederationFlags, federationFindings} from './federation.ts'
 import {findingsText} from './findings.ts'
 import {mend} from './mend.ts'
 import {compileOptions} from './options.ts'
@@ -35,7 +37,13 @@ export const checkCommand: Command = {
     {name: 'fix', help: 'mend what has exactly one safe mend, and show the changes'},
     {name: 'dry-run', help: 'with --fix: show the changes and write nothing'},
     {name: 'since', value: 'REV', help: 'also what must not have changed since a revision, such as origin/main'},
-    {name: 'federation', value: 'available|required', later: true, help: 'check mounted layers'},
+    {
+      name: 'federation',
+      value: 'MODE',
+      choices: ['available', 'required'],
+      help: 'also whether mounts can be relied on here: all of them, or those that --paths need',
+    },
+    {name: 'paths', value: 'P,P', many: 'comma', help: 'with --federation: what the task touches'},
   ],
   about:
     'Validates the layer: manifest, lists, boot profile, profiles, decisions, links, index and changelog. Writes nothing without `--fix`. ' +
@@ -51,6 +59,7 @@ export const checkCommand: Command = {
     const {flags} = invocation
     if (flags.has('dry-run') && !flags.has('fix'))
       throw new UsageError('`--dry-run` says how `--fix` is meant.', 'Give both, or neither.')
+    checkFederationFlags(flags)
     const format = chosenFormat(invocation)
     const wanted = wantedRules(flags.values('rule'))
     const source = openSource(invocation.root)
@@ -61,7 +70,9 @@ export const checkCommand: Command = {
       ...(since === undefined ? {} : {since: revision(source, since)}),
     }
     const fixed = flags.has('fix') ? await mend(invocation, {...options, rules: wanted}) : undefined
-    const {resolved, diagnostics} = fixed?.result ?? examine(source, options)
+    const {resolved, diagnostics: found} = fixed?.result ?? examine(source, options)
+    const siblings = federationFindings(invocation, source, resolved)
+    const diagnostics = siblings.length > 0 ? sortDiagnostics([...found, ...siblings]) : found
     // Without a manifest no other rule was looked at, so none of them may pass for clean.
     const filtered = wanted.size > 0 && resolved !== undefined
     const findings = filtered ? diagnostics.filter(({rule}) => wanted.has(rule)) : diagnostics

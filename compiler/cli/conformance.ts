@@ -2,6 +2,7 @@ import {openSource} from '../1-read/disk.ts'
 import {diagnose} from '../4-check/check.ts'
 import {sortDiagnostics} from '../diagnostics/sort.ts'
 import {examine} from '../examine.ts'
+import {reachabilityOf} from '../mounts/reachability.ts'
 import {type Conformance, conformanceOf} from '../survey/conformance.ts'
 import type {Command} from './command.ts'
 import {conformanceText} from './conformance-report.ts'
@@ -15,7 +16,12 @@ export const conformance: Command = {
   operands: [],
   flags: [
     {name: 'explain', help: 'what each line asks for, what was seen, and how to reach the next level'},
-    {name: 'federation', value: 'verify', choices: ['verify'], later: true, help: 'ask the sources of mounts'},
+    {
+      name: 'federation',
+      value: 'verify',
+      choices: ['verify'],
+      help: 'ask the sources of mounts whether they offer the pins',
+    },
   ],
   about:
     'Scores the layer against the checklist of its specification: core, indexed, governed, federated. What only people can ' +
@@ -29,7 +35,17 @@ export const conformance: Command = {
       ...compileOptions(invocation),
       spec: true,
     })
-    const report: Conformance = conformanceOf({source, layer, resolved}, diagnostics, {today: today(invocation)})
+    const asked = invocation.flags.has('federation')
+      ? {
+          pinsReachable: new Map(
+            layer.manifest?.mounts.map((mount) => [mount.name, reachabilityOf(invocation.root, mount)]),
+          ),
+        }
+      : {}
+    const report: Conformance = conformanceOf({source, layer, resolved}, diagnostics, {
+      today: today(invocation),
+      ...asked,
+    })
     const {faults, ...json} = report
     const findings = resolved
       ? sortDiagnostics(faults.map(diagnose))

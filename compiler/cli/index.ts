@@ -44,4 +44,9 @@ export const commands = [
     summary: 'check the changelog, add to it, fold its oldest entries',
     load: async () => (await import('./changelog.ts')).changelog,
   },
+  {
+    name: 'mounts',
+    summary: 'sibling layers: make them readable, find them, move their pins',
+    load: async () => (await import('./mounts.ts')).mounts,
+  },
 ] satisfies readonly CommandEntry[]

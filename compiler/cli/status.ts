@@ -1,3 +1,4 @@
+import {type SelfProjection, selfProjection} from '../mounts/self-projection.ts'
 import {styleFor} from '../report/style.ts'
 import {type Status, statusOf} from '../survey/status.ts'
 import type {Command, Invocation} from './command.ts'
@@ -19,15 +20,21 @@ export const status: Command = {
   async run(invocation) {
     const opened = openLayer(invocation, {})
     if ('answer' in opened) return opened.answer
-    const status = statusOf(opened.resolved)
+    const status = {...statusOf(opened.resolved), projection: selfProjection(invocation.root)}
     const open = gated.some((key) => status[key].length > 0)
     return {
       exit: open && invocation.flags.has('strict') ? 1 : 0,
       findings: [],
       json: {...status},
-      text: () => statusText(status, invocation),
+      text: () => statusText(status, invocation) + projectionText(status.projection, invocation),
     }
   },
+}
+
+/** Said only where a host that mounts the layer would miss something. */
+function projectionText(projection: SelfProjection, {quiet}: Pick<Invocation, 'quiet'>): string {
+  if (projection.state !== 'fail' || quiet) return ''
+  return `\nA host that mounted this layer at HEAD could not read it: ${projection.detail}.\n`
 }
 
 /** What `--strict` looks at. */

@@ -60,7 +60,7 @@ export interface Rule {
    * at all. Run by `test/4-check/examples.test.ts`; shown in the manual and by `explain`.
    */
   readonly example: RuleExample
-  /** Absent for a rule that something else raises: `emit` against the disk, or a command of that name alone. */
+  /** Absent for a rule that something else raises: `emit` against the disk, or a command or flag of that name alone. */
   check?(context: CheckContext, report: (fault: Fault) => void): void
-  readonly raisedBy?: 'emit' | 'conformance' | 'freshness'
+  readonly raisedBy?: 'emit' | 'conformance' | 'federation' | 'freshness'
 }

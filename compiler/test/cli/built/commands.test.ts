@@ -319,3 +319,76 @@ describe('check --since', () => {
     expect(existsSync(join(folder, 'x'))).toBe(false)
   })
 })
+
+describe('mounts', () => {
+  const declared = {
+    name: 'yard',
+    source: 'https://example.org/yard.git',
+    pin: 'a'.repeat(40),
+    trackingRef: 'refs/heads/main',
+    owner: {name: 'Grace'},
+    categories: ['system'],
+  }
+  const surfaced = {
+    'docs/boot-profile.md': `${smallLayer()['docs/boot-profile.md']}\n\`\`\`leji-mounts\n- mount: yard\n  owner: Grace\n  carries: cranes\n  read-when: lifting\n\`\`\`\n`,
+  }
+  const host = () => committed(smallLayer(surfaced, {manifest: {federation: {mounts: [declared]}}}))
+
+  test('answers what a mount is, where it is and what became of it', () => {
+    const folder = host()
+    const run = (...args: readonly string[]) => lejic(folder, ['mounts', ...args, '--json'], moment)
+    expect(json(run('status'))).toMatchObject({
+      mounts: [
+        {
+          name: 'yard',
+          sourceIdentity: 'https://example.org/yard',
+          present: false,
+          verified: null,
+          pinReport: {state: 'unknown', reason: 'mount-pin-unavailable', observedAt: '2026-12-01T00:00:00.000Z'},
+        },
+      ],
+    })
+    expect(json(run('hydrate'))).toMatchObject({ok: true, outcomes: [{name: 'yard', status: 'unavailable'}]})
+    const located = run('locate', 'yard')
+    expect(located.exit).toBe(1)
+    expect(json(located)).toMatchObject({name: 'yard', present: false, path: null})
+    const moved = run('update-pin', 'yard')
+    expect(moved.exit).toBe(1)
+    expect(json(moved)).toMatchObject({
+      action: 'refused',
+      reason: 'mount-pin-unavailable',
+      findings: [],
+    })
+    expect(lejic(folder, ['mounts', 'status'], moment).stdout).toMatch(/^yard +a{12} +not hydrated +unknown: /)
+  })
+
+  test('are relied on only where that was asked for', () => {
+    const folder = host()
+    expect(lejic(folder, ['check'], moment).exit).toBe(0)
+    const all = lejic(folder, ['check', '--federation', 'available', '--spec', '--json'], moment)
+    expect(all.exit).toBe(1)
+    expect(json(all).findings).toContainEqual(expect.objectContaining({rule: 'mount-enforcement', path: 'yard'}))
+    const routed = (paths: string) =>
+      lejic(folder, ['check', '--federation', 'required', '--paths', paths], moment).exit
+    expect(routed('docs/system/part-1.md')).toBe(1)
+    expect(routed('src/a.ts, docs/decisions/0001-start.md')).toBe(0)
+    expect(routed('/abs')).toBe(2)
+    expect(json(lejic(folder, ['conformance', '--federation', 'verify', '--json'], moment)).items).toContainEqual(
+      expect.objectContaining({id: 'pin-reachable', status: 'unknown'}),
+    )
+  })
+
+  test.each<readonly [readonly string[], RegExp]>([
+    [['mounts', 'list'], /no `lejic mounts list`/],
+    [['mounts', 'locate'], /needs the name/],
+    [['mounts', 'status', 'yard'], /too many/],
+    [['mounts', 'status', '--fetch'], /does not belong/],
+    [['mounts', 'update-pin', 'yard', '--to', 'main'], /no commit in full/],
+    [['check', '--federation', 'required'], /--paths/],
+    [['check', '--paths', 'a'], /--federation/],
+  ])('%j is misuse', (args, message) => {
+    const run = lejic(host(), args, moment)
+    expect(run.exit).toBe(2)
+    expect(run.stderr).toMatch(message)
+  })
+})

@@ -1,0 +1,148 @@
+import {openSource} from '../1-read/disk.ts'
+import type {Manifest, Source} from '../model.ts'
+import {type HydrateOutcome, hydrate} from '../mounts/hydrate.ts'
+import {locate, type MountStatus, mountStatus} from '../mounts/state.ts'
+import {pinReasons, updatePin} from '../mounts/update-pin.ts'
+import {type Answer, type Invocation, UsageError} from './command.ts'
+import {compileOptions} from './options.ts'
+import {table} from './table.ts'
+import {openLayer} from './whole-layer.ts'
+
+interface Verb {
+  /** Whether it takes the name of a mount. */
+  readonly named: boolean
+  run(invocation: Invocation, name: string): Promise<Answer>
+}
+
+/** What `lejic mounts` can do, in the order of its help. */
+export const siblingVerbs: ReadonlyMap<string, Verb> = new Map([
+  ['status', {named: false, run: status}],
+  ['hydrate', {named: false, run: hydrateAll}],
+  ['locate', {named: true, run: locateOne}],
+  ['update-pin', {named: true, run: movePin}],
+])
+
+type Opened = {readonly manifest: Manifest; readonly source: Source} | {readonly answer: Answer}
+
+function open(invocation: Invocation, json: Readonly<Record<string, unknown>>): Opened {
+  const opened = openLayer(invocation, json)
+  if ('answer' in opened) return opened
+  return {manifest: opened.resolved.manifest, source: openSource(invocation.root)}
+}
+
+/** Now, as ISO 8601; `SOURCE_DATE_EPOCH` stands in for the clock where it is set. */
+function observedAt(invocation: Invocation): string {
+  const {sourceDateEpoch} = compileOptions(invocation)
+  return new Date(sourceDateEpoch === undefined ? Date.now() : sourceDateEpoch * 1000).toISOString()
+}
+
+async function status(invocation: Invocation): Promise<Answer> {
+  const opened = open(invocation, {mounts: []})
+  if ('answer' in opened) return opened.answer
+  const checkIntegrity = invocation.flags.has('check-integrity')
+  const mounts = mountStatus(invocation.root, opened.source, opened.manifest, {
+    checkIntegrity,
+    observedAt: observedAt(invocation),
+  })
+  return {
+    exit: 0,
+    findings: [],
+    json: {mounts},
+    text: () => (mounts.length === 0 ? noMounts : table(mounts.map(statusRow))),
+  }
+}
+
+const noMounts = 'The layer mounts no siblings.\n'
+
+function statusRow({name, pin, present, verified, pinReport}: MountStatus): readonly string[] {
+  const {state, behind = 0, ahead = 0, comparedRef, reason} = pinReport
+  const counts = {
+    behind: `behind by ${behind}`,
+    ahead: `ahead by ${ahead}`,
+    diverged: `diverged: ${behind} behind, ${ahead} ahead`,
+  }
+  const where = present
+    ? verified === null
+      ? 'hydrated'
+      : verified
+        ? 'hydrated, intact'
+        : 'hydrated, NOT what its pin holds'
+    : 'not hydrated'
+  const pinned =
+    state === 'unknown'
+      ? `unknown: ${pinReasons[reason ?? '']?.[0] ?? reason}`
+      : `${Object.hasOwn(counts, state) ? counts[state as keyof typeof counts] : state} (${comparedRef})`
+  return [name, pin.slice(0, 12), where, pinned]
+}
+
+async function hydrateAll(invocation: Invocation): Promise<Answer> {
+  const opened = open(invocation, {outcomes: []})
+  if ('answer' in opened) return opened.answer
+  const {manifest, source} = opened
+  const outcomes = manifest.mounts.map((mount) => {
+    invocation.progress(mount.name)
+    return hydrate(invocation.root, source, mount, {fetch: invocation.flags.has('fetch')})
+  })
+  const failed = outcomes.some((outcome) => outcome.status === 'error')
+  return {
+    exit: failed ? 1 : 0,
+    findings: [],
+    json: {outcomes},
+    text: () => (invocation.quiet && !failed ? '' : outcomes.length === 0 ? noMounts : table(outcomes.map(outcomeRow))),
+  }
+}
+
+function outcomeRow({name, status: outcome, detail, witnessRefreshFailed}: HydrateOutcome): readonly string[] {
+  const notes = [
+    ...(detail === undefined ? [] : [detail]),
+    ...(witnessRefreshFailed ? ['its tracking ref could not be fetched'] : []),
+  ]
+  return [outcome, name, notes.join('; ')]
+}
+
+async function locateOne(invocation: Invocation, name: string): Promise<Answer> {
+  const opened = open(invocation, {name, sourceIdentity: null, pin: null, present: false, verified: false, path: null})
+  if ('answer' in opened) return opened.answer
+  const located = locate(invocation.root, opened.source, opened.manifest, name)
+  const {path, detail} = located
+  return {
+    exit: located.present ? 0 : 1,
+    findings: [],
+    json: {...located},
+    text: () => `${path ?? name}${detail === undefined ? '' : path === null ? `: ${detail}` : `\n  ${detail}`}\n`,
+  }
+}
+
+async function movePin(invocation: Invocation, name: string): Promise<Answer> {
+  const {flags, root, quiet} = invocation
+  const to = flags.value('to')
+  if (to !== undefined && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(to))
+    throw new UsageError(`\`${to}\` is no commit in full.`, 'Write all 40 (or 64) digits, in lower case.')
+  const opened = open(invocation, {})
+  if ('answer' in opened) return opened.answer
+  const result = await updatePin(root, opened.source, opened.manifest, name, {
+    ...(to === undefined ? {} : {to}),
+    allowNonFastForward: flags.has('allow-non-fast-forward'),
+    fetch: flags.has('fetch'),
+    dryRun: flags.has('dry-run'),
+    observedAt: observedAt(invocation),
+  })
+  const {mount, pinReport, action, override, reason, detail} = result
+  const short = (id: string | null): string => (id ?? '').slice(0, 12)
+  return {
+    exit: action === 'refused' ? 1 : 0,
+    findings: [],
+    json: {mount, pinReport, action, override, ...(reason === undefined ? {} : {reason})},
+    text: () => {
+      if (reason !== undefined) return refusalText(mount.name, reason, detail)
+      if (quiet) return ''
+      const forced = override ? 'It does not follow from the old one: say why in the changelog.\n' : ''
+      return `${action}: ${mount.name} ${short(mount.from)} → ${short(mount.to)}\n${forced}`
+    },
+  }
+}
+
+function refusalText(name: string, reason: string, detail: string | undefined): string {
+  const [message, hint] = pinReasons[reason] ?? [reason, '']
+  return `${name}: ${message}${detail === undefined ? '' : ` (${detail})`}\n  ${hint}\n`
+}
