@@ -37,7 +37,7 @@ describe('version and help', () => {
       expect(stdout).toContain('--root DIR')
       expect(stdout).toMatch(/^Examples?:$/m)
       expect(stdout).toContain(`  lejic ${name}`)
-      expect(stdout).not.toMatch(/--(watch|since|ci)\b/)
+      expect(stdout).not.toMatch(/--(watch|content|ci)\b/)
       expect(stdout.split('\n').filter((line) => line.length > 110)).toEqual([])
       expect(lejic(repository, ['help', name]).stdout).toBe(stdout)
     },
@@ -46,11 +46,14 @@ describe('version and help', () => {
 
 describe('misuse', () => {
   test.each<[string[], string]>([
-    [[], 'lejic: No command was given.\n  It is one of init, build, check, profile, explain; see `lejic --help`.\n'],
+    [
+      [],
+      'lejic: No command was given.\n  It is one of init, build, check, profile, explain, route, status, freshness, conformance, changelog, mounts; see `lejic --help`.\n',
+    ],
     [['biuld'], 'lejic: lejic has no command `biuld`.\n  Did you mean `build`?\n'],
     [
       ['zzz'],
-      'lejic: lejic has no command `zzz`.\n  It has init, build, check, profile, explain; see `lejic --help`.\n',
+      'lejic: lejic has no command `zzz`.\n  It has init, build, check, profile, explain, route, status, freshness, conformance, changelog, mounts; see `lejic --help`.\n',
     ],
     [['build', '--chekc'], 'lejic: `lejic build` has no flag `--chekc`.\n  Did you mean `--check`?\n'],
     [['--jsno', 'build'], 'lejic: `lejic build` has no flag `--jsno`.\n  Did you mean `--json`?\n'],
@@ -67,8 +70,8 @@ describe('misuse', () => {
     ],
     [['check', '--dry-run'], 'lejic: `--dry-run` says how `--fix` is meant.\n  Give both, or neither.\n'],
     [
-      ['check', '--since', 'HEAD'],
-      'lejic: `--since` is not available in this version of lejic.\n  See `lejic check --help` for the flags that are.\n',
+      ['check', '--content'],
+      'lejic: `--content` is not available in this version of lejic.\n  See `lejic check --help` for the flags that are.\n',
     ],
     [
       ['check', '--rule', 'link-unresolvd'],
