@@ -25,7 +25,7 @@ export function examine(source: Source, options: CompileOptions = {}): CheckResu
   options.stage?.('resolve')
   const resolved = layer.manifest && resolve(layer, layer.manifest)
   const since = options.since && {revision: options.since, resolved: layerAt(options.since)}
-  const context: CheckContext = {source, layer, resolved, ...(since && {since})}
+  const context: CheckContext = {source, layer, resolved, content: options.content === true, ...(since && {since})}
   options.stage?.('check')
   return {source, layer, resolved, diagnostics: check(context)}
 }

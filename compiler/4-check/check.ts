@@ -13,7 +13,7 @@ export function check(context: CheckContext): readonly Diagnostic[] {
   const found: Diagnostic[] = []
   for (const rule of rules) {
     const severity = severityOf(rule, context)
-    if (severity === 'off') continue
+    if (severity === 'off' || (rule.when === 'content' && !context.content)) continue
     rule.check?.(context, (fault) => found.push(diagnosticOf(fault, rule, severity)))
   }
   return sortDiagnostics([...found, ...unlisted(context), ...overrideErrors(context)])

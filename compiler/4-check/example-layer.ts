@@ -38,6 +38,13 @@ const terms = `# Terms
 A blend is a mix of teas with a name of its own.
 `
 
+/** The terms with enough in them for rules that read texts whole. */
+export const fullTerms = `${terms}
+- A harvest is what one garden picks in one season.
+- A grade tells the size of the leaf, not how good it is.
+- A tin is opened once and sold within a month.
+`
+
 const decision = `---
 id: sell-by-weight
 title: Sell by weight

@@ -19,6 +19,11 @@ import {changelogCoverage} from './rules/changelog-coverage.ts'
 import {changelogRequired} from './rules/changelog-required.ts'
 import {changelogUnverifiable} from './rules/changelog-unverifiable.ts'
 import {conformanceClaim} from './rules/conformance-claim.ts'
+import {contentDuplicate} from './rules/content-duplicate.ts'
+import {contentIdentity} from './rules/content-identity.ts'
+import {contentPlaceholder} from './rules/content-placeholder.ts'
+import {contentThin} from './rules/content-thin.ts'
+import {contentUnconfirmed} from './rules/content-unconfirmed.ts'
 import {continuitySelf} from './rules/continuity-self.ts'
 import {decisionFrontmatter} from './rules/decision-frontmatter.ts'
 import {decisionImmutable} from './rules/decision-immutable.ts'
@@ -75,6 +80,7 @@ import {pathCase} from './rules/path-case.ts'
 import {pathEscapesRoot} from './rules/path-escapes-root.ts'
 import {pathsOutsideRoot} from './rules/paths-outside-root.ts'
 import {profileFrontmatter} from './rules/profile-frontmatter.ts'
+import {profileRepeatsBase} from './rules/profile-repeats-base.ts'
 import {profileRequired} from './rules/profile-required.ts'
 import {schemaVersion} from './rules/schema-version.ts'
 import {settingsSchema} from './rules/settings-schema.ts'
@@ -165,6 +171,10 @@ export const rules = [
   changelogAppendOnly,
   changelogUnverifiable,
   profileRequired,
+  contentPlaceholder,
+  contentIdentity,
+  contentUnconfirmed,
+  contentThin,
   freshnessExpired,
   conformanceClaim,
   settingsSyntax,
@@ -187,6 +197,8 @@ export const rules = [
   decisionImmutable,
   changelogCoverage,
   idChanged,
+  contentDuplicate,
+  profileRepeatsBase,
   shimUnmanaged,
   shimEdited,
   shimSymlink,

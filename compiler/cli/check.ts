@@ -33,7 +33,7 @@ export const checkCommand: Command = {
       help: 'how findings are written (default: pretty; github inside GitHub Actions)',
     },
     {name: 'rule', value: 'ID', many: 'repeat', help: 'only findings of this rule; may be repeated'},
-    {name: 'content', later: true, help: 'also the slow reads: placeholders, thin text, duplicates, secrets'},
+    {name: 'content', help: 'also read texts whole: placeholders, thin and unconfirmed text, what is said twice'},
     {name: 'fix', help: 'mend what has exactly one safe mend, and show the changes'},
     {name: 'dry-run', help: 'with --fix: show the changes and write nothing'},
     {name: 'since', value: 'REV', help: 'also what must not have changed since a revision, such as origin/main'},
@@ -67,6 +67,7 @@ export const checkCommand: Command = {
     const options = {
       ...compileOptions(invocation),
       spec: flags.has('spec'),
+      content: flags.has('content'),
       ...(since === undefined ? {} : {since: revision(source, since)}),
     }
     const fixed = flags.has('fix') ? await mend(invocation, {...options, rules: wanted}) : undefined

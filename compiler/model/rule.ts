@@ -11,6 +11,8 @@ export interface CheckContext {
   readonly resolved: ResolvedLayer | undefined
   /** The layer as it stood at `--since`; absent when nobody asked. */
   readonly since?: Since
+  /** Whether the slow reads of `--content` were asked for. */
+  readonly content?: boolean
 }
 
 /** An earlier revision and what the layer was there. */
@@ -60,6 +62,8 @@ export interface Rule {
    * at all. Run by `test/4-check/examples.test.ts`; shown in the manual and by `explain`.
    */
   readonly example: RuleExample
+  /** `content`: the rule reads texts whole, and speaks only with `check --content`. */
+  readonly when?: 'content'
   /** Absent for a rule that something else raises: `emit` against the disk, or a command or flag of that name alone. */
   check?(context: CheckContext, report: (fault: Fault) => void): void
   readonly raisedBy?: 'emit' | 'conformance' | 'federation' | 'freshness'

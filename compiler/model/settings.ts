@@ -49,6 +49,8 @@ export interface CompileOptions {
   readonly sourceDateEpoch?: number
   /** `check --spec`: what the specification finds and nothing of our own; copied to `Settings.spec`. */
   readonly spec?: boolean
+  /** `check --content`: rules that read texts whole speak too. */
+  readonly content?: boolean
   /** `check --since`: the state that the layer is compared with. */
   readonly since?: Revision
   /** Told the name of each stage as it begins, for progress and timing; it changes no output. */

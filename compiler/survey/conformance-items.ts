@@ -110,7 +110,7 @@ export const items: readonly ConformanceItem[] = [
     id: 'changelog',
     level: 'indexed',
     description: 'The changelog is there, valid, and has only grown since the last commit.',
-    mend: 'Let `lejic build` start one, commit it, and add an entry with every change.',
+    mend: 'Start it with `lejic changelog add --seed`, commit it, and add an entry with every change.',
     judge: changelog,
   },
   {

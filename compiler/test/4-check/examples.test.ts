@@ -5,8 +5,13 @@ import type {CompileOptions, ExampleTree, Rule} from '../../model.ts'
 import {runExample} from './run-example.ts'
 
 /** What the rules say about a tree laid over the base layer. */
-function examineTree(tree: ExampleTree, {example}: Pick<Rule, 'example'>, git = true, options: CompileOptions = {}) {
-  const result = runExample(tree, {example}, {git, ...options})
+function examineTree(
+  tree: ExampleTree,
+  rule: Pick<Rule, 'example' | 'when'>,
+  git = true,
+  options: CompileOptions = {},
+) {
+  const result = runExample(tree, rule, {git, ...options})
   const unlisted = [...recordedFaults(result).keys()].filter((rule) => !ruleById.has(rule))
   expect(unlisted).toEqual([])
   return result.diagnostics

@@ -6,12 +6,12 @@ import type {CompileOptions, ExampleTree, Rule} from '../../model.ts'
 /** What is found on a tree laid over the base layer, with the history that a rule's example asks for. */
 export function runExample(
   tree: ExampleTree,
-  {example}: Pick<Rule, 'example'>,
+  {example, when}: Pick<Rule, 'example' | 'when'>,
   {git = true, ...options}: CompileOptions & {readonly git?: boolean} = {},
 ): CheckResult {
   const then = example.since && {since: layOver(example.since)}
   const source = memorySource(layOver(tree), {git, head: example.head ?? {}, ...then})
   const revision = then && source.git.since('main')
   const since = revision && 'commit' in revision ? {since: revision} : {}
-  return examine(source, {...since, ...options})
+  return examine(source, {...since, content: when === 'content', ...options})
 }

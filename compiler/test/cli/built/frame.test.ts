@@ -37,7 +37,7 @@ describe('version and help', () => {
       expect(stdout).toContain('--root DIR')
       expect(stdout).toMatch(/^Examples?:$/m)
       expect(stdout).toContain(`  lejic ${name}`)
-      expect(stdout).not.toMatch(/--(watch|content|ci)\b/)
+      expect(stdout).not.toMatch(/--(watch|ci)\b/)
       expect(stdout.split('\n').filter((line) => line.length > 110)).toEqual([])
       expect(lejic(repository, ['help', name]).stdout).toBe(stdout)
     },
@@ -70,8 +70,8 @@ describe('misuse', () => {
     ],
     [['check', '--dry-run'], 'lejic: `--dry-run` says how `--fix` is meant.\n  Give both, or neither.\n'],
     [
-      ['check', '--content'],
-      'lejic: `--content` is not available in this version of lejic.\n  See `lejic check --help` for the flags that are.\n',
+      ['init', '--ci', 'github'],
+      'lejic: `--ci` is not available in this version of lejic.\n  See `lejic init --help` for the flags that are.\n',
     ],
     [
       ['check', '--rule', 'link-unresolvd'],
