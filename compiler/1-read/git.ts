@@ -2,19 +2,28 @@ import type {GitFacts, Path} from '../model.ts'
 import {changedPaths, commitDates} from './commit-dates.ts'
 import {openRevision} from './revision.ts'
 import {runGit} from './run-git.ts'
+import {type WorkTree, workTreeAt} from './work-tree.ts'
 
 /**
  * What the system's git knows about the work tree that holds `root`; each fact is fetched at its first use and kept.
- * Where git is missing, refuses the folder (`safe.directory`) or has no commit, the facts are simply absent.
+ * Where git is missing, refuses the folder (`safe.directory`) or has no commit, the facts are absent, and `absence` says why.
  */
 export function gitFacts(root: string): GitFacts {
-  const place = once(() => workTreePlace(root))
+  const found = once(() => workTreeAt(root))
+  const place = () => {
+    const answer = found()
+    return 'why' in answer ? undefined : answer
+  }
   const headTime = once(() => (place() ? readHeadTime(root) : undefined))
   const dates = once(() => lastCommitDates(root, place()))
   const atHead = new Map<Path, Uint8Array | undefined>()
   return {
     get workTree() {
       return place() !== undefined
+    },
+    get absence() {
+      const answer = found()
+      return 'why' in answer ? answer : undefined
     },
     get headTime() {
       return headTime()
@@ -28,12 +37,6 @@ export function gitFacts(root: string): GitFacts {
   }
 }
 
-/** The root's path within its work tree, "" or ending in a slash; undefined outside of one. */
-function workTreePlace(root: string): {readonly prefix: string} | undefined {
-  const answer = runGit(root, ['rev-parse', '--is-inside-work-tree', '--show-prefix'])?.toString('utf-8')
-  return answer?.startsWith('true\n') ? {prefix: answer.slice('true\n'.length, -1)} : undefined
-}
-
 /** Committer time of HEAD in ms. */
 function readHeadTime(root: string): number | undefined {
   const seconds = runGit(root, ['show', '-s', '--format=%ct', 'HEAD', '--'])?.toString('utf-8').trim()
@@ -44,7 +47,7 @@ function readHeadTime(root: string): number | undefined {
  * Dates of every tracked and clean file below the root from one `git log` and one `git status`, however many there are.
  * `-m` lists a merge once for each parent, so that a date is the one that `git log -1 -- PATH` finds.
  */
-function lastCommitDates(root: string, place: {readonly prefix: string} | undefined): ReadonlyMap<Path, string> {
+function lastCommitDates(root: string, place: WorkTree | undefined): ReadonlyMap<Path, string> {
   if (!place) return new Map()
   const log = runGit(root, [
     'log',

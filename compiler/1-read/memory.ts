@@ -1,5 +1,5 @@
 import {compareBytes} from '../byte-order.ts'
-import type {DirectoryEntry, GitFacts, Path, PathChange, Source} from '../model.ts'
+import type {DirectoryEntry, GitAbsence, GitFacts, Path, PathChange, Source} from '../model.ts'
 import {baseName, directoryOf} from '../paths.ts'
 import {type Door, maxFileBytes, treeOf} from './tree.ts'
 
@@ -7,8 +7,8 @@ import {type Door, maxFileBytes, treeOf} from './tree.ts'
 export type MemoryEntry = string | Uint8Array | {readonly link: string} | {readonly unreadable: true}
 
 export interface MemoryOptions {
-  /** Whether the root lies in a git work tree; default true. */
-  readonly git?: boolean
+  /** Whether the root lies in a git work tree, or why it does not; default true. */
+  readonly git?: boolean | GitAbsence
   /** Last commit dates of the tracked and clean files. */
   readonly dates?: Readonly<Record<Path, string>>
   /** Files at HEAD. */
@@ -29,9 +29,11 @@ function memoryGit(
   files: Readonly<Record<Path, MemoryEntry>>,
   {git = true, dates = {}, head = {}, headTime, since}: MemoryOptions,
 ): GitFacts {
+  const absence = git === true ? undefined : git === false ? ({why: 'no-work-tree'} as const) : git
   const dateByPath = new Map(Object.entries(dates))
   return {
-    workTree: git,
+    workTree: absence === undefined,
+    absence,
     ...(headTime === undefined ? {} : {headTime}),
     lastCommitDates: () => dateByPath,
     fileAtHead: (path) => {
@@ -46,7 +48,7 @@ function memoryGit(
             source: memorySource(since, {git: false}),
             changes: changesBetween(since, files),
           }
-        : {problem: git ? 'unknown' : 'no-git'},
+        : {problem: absence ? 'no-git' : 'unknown'},
   }
 }
 

@@ -1,19 +1,33 @@
 import {spawnSync} from 'node:child_process'
 
-/**
- * The output of one git command in `root`, which reads `input` when there is some; undefined when it fails. No shell, no prompt, no pager, no lock, and nothing
- * that a repository's own configuration could have git run for us: hooks, file system monitor, signature check. Filters
- * alone are run (`.gitattributes`), without which a file in large file storage would never be clean.
- */
+/** What came of a git command: its output, or what it complained of; `not-started` where there is no git to run. */
+export type GitAnswer =
+  | {readonly state: 'done'; readonly output: Buffer}
+  | {readonly state: 'failed'; readonly complaint: string}
+  | {readonly state: 'not-started'}
+
+/** The output of one git command in `root`, which reads `input` when there is some; undefined when it fails. */
 export function runGit(root: string, command: readonly string[], input?: string): Buffer | undefined {
-  const result = spawnSync('git', ['-C', root, ...safeConfiguration, ...command], {
+  const answer = askGit(root, command, input)
+  return answer.state === 'done' ? answer.output : undefined
+}
+
+/**
+ * Runs one git command in `root`. No shell, no prompt, no pager, no lock, and nothing that a repository's own
+ * configuration could have git run for us: hooks, file system monitor, signature check. Filters alone are run
+ * (`.gitattributes`), without which a file in large file storage would never be clean.
+ */
+export function askGit(root: string, command: readonly string[], input?: string): GitAnswer {
+  const {error, status, stdout, stderr} = spawnSync('git', ['-C', root, ...safeConfiguration, ...command], {
     env: gitEnvironment(),
-    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'ignore'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     ...(input === undefined ? {} : {input}),
     maxBuffer: 1024 ** 3,
     windowsHide: true,
   })
-  return result.error || result.status !== 0 ? undefined : result.stdout
+  if (error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EACCES')) return {state: 'not-started'}
+  if (error || status !== 0) return {state: 'failed', complaint: stderr?.toString('utf-8') ?? ''}
+  return {state: 'done', output: stdout}
 }
 
 const safeConfiguration = [

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs'
 import {dirname, join, relative, sep} from 'node:path'
 import {openSource} from '../1-read/disk.ts'
 import {rules} from '../4-check/index.ts'
+import {explainAbsence} from '../diagnostics/git-absence.ts'
 import {sortDiagnostics} from '../diagnostics/sort.ts'
 import {didYouMean} from '../diagnostics/suggestion.ts'
 import {examine} from '../examine.ts'
@@ -107,6 +108,10 @@ function chosenFormat({flags, json, environment}: Invocation): Format {
 function revision({git}: Source, name: string): Revision {
   const found = git.since(name)
   if ('commit' in found) return found
+  if (found.problem === 'no-git') {
+    const {clause, hint} = explainAbsence(git.absence)
+    throw new UsageError(`${clause}, so there is nothing to compare with.`, hint)
+  }
   const [message, hint] = whyNot[found.problem]
   throw new UsageError(
     message.replace('REV', () => name),
@@ -114,8 +119,7 @@ function revision({git}: Source, name: string): Revision {
   )
 }
 
-const whyNot: Readonly<Record<RevisionProblem['problem'], readonly [string, string]>> = {
-  'no-git': ['`--since` compares with a commit, and git knows of no work tree here.', 'Run it in a clone.'],
+const whyNot: Readonly<Record<Exclude<RevisionProblem['problem'], 'no-git'>, readonly [string, string]>> = {
   'no-commit': ['`--since` compares with a commit, and there is none yet.', 'Commit first.'],
   unknown: ['git knows no commit `REV`.', 'Fetch it first, or name a branch, a tag or a commit that is here.'],
   'no-ancestor': [

@@ -47,10 +47,20 @@ export interface Tree {
   size(path: Path): number
 }
 
+/**
+ * Why git knows nothing of the root. `not-installed`: no git on `PATH`. `untrusted`: the repository belongs to another user
+ * (git's `safe.directory`). `failed`: a repository is there and git cannot read it; `said` are its own words, one line.
+ */
+export type GitAbsence =
+  | {readonly why: 'not-installed' | 'no-work-tree' | 'untrusted'}
+  | {readonly why: 'failed'; readonly said: string}
+
 /** What git knows, gathered by one process at most for each question. */
 export interface GitFacts {
   /** Whether the root lies in a git work tree. */
   readonly workTree: boolean
+  /** Why it does not; undefined when it does. */
+  readonly absence?: GitAbsence | undefined
   /** Committer time of HEAD in ms since the epoch; undefined without a commit. */
   readonly headTime?: number | undefined
   /**

@@ -1,4 +1,5 @@
 import {entriesOf, isVerifiable} from '../4-check/changelog-history.ts'
+import {explainAbsence} from '../diagnostics/git-absence.ts'
 import type {CheckContext, ConformanceLevel, Diagnostic, Mount} from '../model.ts'
 import {freshnessOf} from './freshness.ts'
 
@@ -56,7 +57,9 @@ export const items: readonly ConformanceItem[] = [
     mend: 'Run it in a clone; `git init` starts one.',
     withoutManifest: true,
     judge: ({context}) =>
-      context.source.git.workTree ? pass : {status: 'fail', detail: 'There is no git work tree here.'},
+      context.source.git.workTree
+        ? pass
+        : {status: 'fail', detail: `${explainAbsence(context.source.git.absence).clause}.`},
   },
   {
     id: 'boot-profile',

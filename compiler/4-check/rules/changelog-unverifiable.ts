@@ -1,3 +1,4 @@
+import {explainAbsence} from '../../diagnostics/git-absence.ts'
 import type {Rule} from '../../model.ts'
 import {changelogOf} from '../example-layer.ts'
 
@@ -18,11 +19,12 @@ export const changelogUnverifiable = {
   check({source, layer}, report) {
     const json = layer.changelog?.json
     if (!json || json.value === undefined || source.git.workTree) return
+    const {clause, hint} = explainAbsence(source.git.absence)
     report({
       rule: 'changelog-unverifiable',
       path: json.file.path,
-      message: 'The layer is not in a git work tree, so nothing shows whether changelog entries were rewritten.',
-      hint: 'Check the layer in a clone.',
+      message: `${clause}, so nothing shows whether changelog entries were rewritten.`,
+      hint,
     })
   },
 } satisfies Rule

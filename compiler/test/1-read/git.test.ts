@@ -1,6 +1,5 @@
 import {execFileSync} from 'node:child_process'
 import {chmodSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
 import {delimiter, join} from 'node:path'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {gitFacts} from '../../1-read/git.ts'
@@ -184,33 +183,10 @@ describe('facts that are absent', () => {
     return [facts.workTree, facts.headTime, facts.lastCommitDates().size, facts.fileAtHead('a.md')]
   }
 
-  test('outside of a work tree, inside `.git`, and where no folder is', () => {
-    vi.stubEnv('GIT_CEILING_DIRECTORIES', tmpdir())
-    const root = folder()
-    writeFileSync(join(root, 'a.md'), '')
-    expect(nothing(root)).toEqual([false, undefined, 0, undefined])
-    expect(nothing(join(root, 'none'))).toEqual([false, undefined, 0, undefined])
-    expect(nothing(join(repository().root, '.git'))).toEqual([false, undefined, 0, undefined])
-  })
-
   test('without a commit', () => {
     const repo = repository()
     repo.write({'a.md': ''})
     expect(nothing(repo.root)).toEqual([true, undefined, 0, undefined])
-  })
-
-  test('without git', () => {
-    const repo = repository()
-    vi.stubEnv('PATH', folder())
-    expect(nothing(repo.root)).toEqual([false, undefined, 0, undefined])
-  })
-
-  test('where git refuses a folder of somebody else', () => {
-    const repo = repository()
-    repo.write({'a.md': ''})
-    repo.commit('2026-01-01')
-    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
-    expect(nothing(repo.root)).toEqual([false, undefined, 0, undefined])
   })
 
   test('a path that HEAD has as a folder', () => {
