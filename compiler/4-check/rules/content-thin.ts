@@ -30,7 +30,7 @@ export const contentThin = {
       report({
         rule: 'content-thin',
         path,
-        message: `The documents of \`${id}\` hold ${lines.length} list items; ${substantial} are the least that says something.`,
+        message: `The documents of \`${id}\` hold ${lines.length === 1 ? '1 list item' : `${lines.length} list items`}; ${substantial} are the least that says something.`,
         hint: 'Write down, as list items, what an agent gets wrong without it.',
         related: [
           {
