@@ -4,7 +4,8 @@ import {basename, join} from 'node:path'
 import {readTemplates} from '../1-read/templates.ts'
 import {compareBytes} from '../byte-order.ts'
 import type {Host} from '../hosts/host.ts'
-import {type Command, type Invocation, UsageError} from './command.ts'
+import {type Answer, type Command, type Invocation, UsageError} from './command.ts'
+import {type CiResult, writeCi} from './init-ci.ts'
 import {detectHosts, foreignFiles} from './init-hosts.ts'
 import {appendIgnoreLines, type Written, writeNew} from './init-write.ts'
 
@@ -13,14 +14,26 @@ export const init: Command = {
   name: 'init',
   operands: [],
   rootFrom: 'cwd',
-  flags: [{name: 'ci', value: 'github|gitlab', later: true, help: 'add a workflow that checks the layer'}],
+  flags: [
+    {
+      name: 'ci',
+      value: 'HOST',
+      choices: ['github', 'gitlab'],
+      help: 'also the job that checks the layer; in a layer that exists, that alone',
+    },
+  ],
   about:
     'Starts a context layer in the working folder: leji.json, a boot profile, lists of documents, first documents to edit, a ' +
     'decision record, an agent profile and lejic.yaml with the agent hosts that were found. Nothing is asked and no file is ' +
     'overwritten: what exists is listed and left. Ends with exit 2 when there is a leji.json already.',
-  examples: [{line: 'lejic init && lejic build', help: 'a first layer and what is made from it'}],
+  examples: [
+    {line: 'lejic init && lejic build', help: 'a first layer and what is made from it'},
+    {line: 'lejic init --ci github', help: 'with a workflow that checks it'},
+  ],
   async run(invocation) {
     const {root} = invocation
+    const ci = ciHosts.find((host) => host === invocation.flags.value('ci'))
+    if (ci && exists(join(root, 'leji.json'))) return answerCi(writeCi(root, ci), invocation)
     if (exists(join(root, 'leji.json'))) {
       throw new UsageError(
         'There is a `leji.json` here already.',
@@ -31,16 +44,41 @@ export const init: Command = {
     const owner = gitUserName(root) ?? `The ${name} team`
     const hosts = detectHosts(root)
     const files = layerFiles({name, owner, date: today(invocation), hosts})
-    const written = writeNew(root, files)
+    const job = ci && writeCi(root, ci)
+    const written = together(writeNew(root, files), job)
     const ignored = appendIgnoreLines(root, ['/out/', '/.leji/'])
     const foreign = foreignFiles(root, hosts, bootProfilePath)
     return {
       exit: 0,
       findings: [],
       json: {name, owner, hosts: hosts.map(({id}) => id), ...written, ignored, foreign},
-      text: () => (invocation.quiet ? '' : summary({name, owner, hosts, written, ignored, foreign})),
+      text: () =>
+        invocation.quiet
+          ? ''
+          : summary({name, owner, hosts, written, ignored, foreign}) + (job?.todo === undefined ? '' : `${job.todo}\n`),
     }
   },
+}
+
+const ciHosts = ['github', 'gitlab'] as const
+
+function together(layer: Written, job: Written | undefined): Written {
+  if (!job) return layer
+  return {
+    written: [...layer.written, ...job.written].sort(compareBytes),
+    kept: [...layer.kept, ...job.kept].sort(compareBytes),
+  }
+}
+
+/** Of a layer that exists: only the job. */
+function answerCi({path, written, kept, todo}: CiResult, {quiet}: Invocation): Answer {
+  const done = kept.length > 0 ? `${path} exists and was left as it is.` : `Wrote ${path}.`
+  return {
+    exit: 0,
+    findings: [],
+    json: {written, kept, ...(todo === undefined ? {} : {todo})},
+    text: () => (quiet ? '' : [done, ...(todo === undefined ? [] : [todo]), ''].join('\n')),
+  }
 }
 
 const bootProfilePath = 'docs/boot-profile.md'

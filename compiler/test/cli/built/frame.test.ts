@@ -37,7 +37,7 @@ describe('version and help', () => {
       expect(stdout).toContain('--root DIR')
       expect(stdout).toMatch(/^Examples?:$/m)
       expect(stdout).toContain(`  lejic ${name}`)
-      expect(stdout).not.toMatch(/--(watch|ci)\b/)
+      expect(stdout).not.toMatch(/--watch\b/)
       expect(stdout.split('\n').filter((line) => line.length > 110)).toEqual([])
       expect(lejic(repository, ['help', name]).stdout).toBe(stdout)
     },
@@ -70,10 +70,6 @@ describe('misuse', () => {
     ],
     [['check', '--dry-run'], 'lejic: `--dry-run` says how `--fix` is meant.\n  Give both, or neither.\n'],
     [
-      ['init', '--ci', 'github'],
-      'lejic: `--ci` is not available in this version of lejic.\n  See `lejic init --help` for the flags that are.\n',
-    ],
-    [
       ['check', '--rule', 'link-unresolvd'],
       'lejic: There is no rule `link-unresolvd`.\n  Did you mean `link-unresolved`?\n',
     ],
@@ -93,10 +89,6 @@ describe('misuse', () => {
       'lejic: `link-unresolvd` is neither a rule nor a file here.\n  Did you mean `link-unresolved`?\n',
     ],
     [['explain', '../x.md'], 'lejic: `../x.md` lies outside the layer’s folder.\n  Name a file inside it.\n'],
-    [
-      ['init', '--ci', 'github'],
-      'lejic: `--ci` is not available in this version of lejic.\n  See `lejic init --help` for the flags that are.\n',
-    ],
   ])('%j', (args, stderr) => {
     const run = lejic(emptyFolder(), args)
     expect({exit: run.exit, stderr: run.stderr}).toEqual({exit: 2, stderr})
