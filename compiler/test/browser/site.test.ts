@@ -426,6 +426,8 @@ describe('served by a host', () => {
       await held
       await route.continue()
     })
+    // A pointer that happens to rest on the button may have fetched it already.
+    await page.reload({waitUntil: 'domcontentloaded'})
     await page.keyboard.press('/')
     await page.keyboard.type('berx')
     await page.keyboard.press('Backspace')
