@@ -5,7 +5,8 @@ import {isTrackingRef} from '../3-resolve/mount-source.ts'
 import {errorCode, openFolder} from '../6-emit/folder.ts'
 import {ensureStateFolder} from '../6-emit/ledger.ts'
 import type {Mount} from '../model.ts'
-import {hasCommit, isRepository} from './object-sources.ts'
+import {initStore} from './managed-store.ts'
+import {hasCommit} from './object-sources.ts'
 import {pinRef, storeFolder, witnessRef} from './places.ts'
 import {gitText, networkMs, siblingGit} from './sibling-git.ts'
 
@@ -43,9 +44,8 @@ export function retain(
   } catch (error) {
     return {problem: `the managed store cannot be made (${errorCode(error)})`}
   }
-  const format = commit.length === 64 ? ['--object-format=sha256'] : []
-  if (!isRepository(repository) && !siblingGit(repository, ['init', '--bare', '-q', ...format]).ok)
-    return {problem: 'the managed store cannot be made'}
+  if (!initStore(repository, commit))
+    return {problem: `what stands at \`${storeFolder(identity)}\` was not made by lejic: remove it`}
   if (
     !hasCommit(repository, commit) &&
     !fetchInto(repository, source, commit) &&
@@ -57,7 +57,15 @@ export function retain(
 }
 
 function fetchInto(repository: string, source: string, ...refs: readonly string[]): boolean {
-  const options = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--']
+  const options = [
+    'fetch',
+    '-q',
+    '--no-tags',
+    '--no-write-fetch-head',
+    '--no-recurse-submodules',
+    '--upload-pack=git-upload-pack',
+    '--',
+  ]
   return siblingGit(repository, [...options, source, ...refs], {ms: networkMs}).ok
 }
 
@@ -88,7 +96,11 @@ export function refreshWitness(repository: string, source: string, identity: str
 
 /** The branch that a source calls its default; undefined when it cannot be asked or names none. */
 export function defaultRef(root: string, source: string): string | undefined {
-  const {ok, stdout} = siblingGit(root, ['ls-remote', '--symref', '--', source, 'HEAD'], {ms: networkMs})
+  const {ok, stdout} = siblingGit(
+    root,
+    ['ls-remote', '--symref', '--upload-pack=git-upload-pack', '--', source, 'HEAD'],
+    {ms: networkMs},
+  )
   const ref = ok ? /^ref:\s+(\S+)\s+HEAD$/m.exec(stdout.toString('utf-8'))?.[1] : undefined
   return ref !== undefined && isTrackingRef(ref) ? ref : undefined
 }

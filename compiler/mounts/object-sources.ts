@@ -2,7 +2,8 @@ import {isAbsolute, join} from 'node:path'
 import {parseJson} from '../2-parse/json.ts'
 import {normaliseSource} from '../3-resolve/mount-source.ts'
 import type {Mount, Source} from '../model.ts'
-import {hintsFile, storeFolder} from './places.ts'
+import {managedStore} from './managed-store.ts'
+import {hintsFile} from './places.ts'
 import {gitText, siblingGit} from './sibling-git.ts'
 
 /** A repository that holds a mount's pin. */
@@ -27,9 +28,10 @@ export function objectSources(root: string, source: Source, mount: Mount, identi
   const hint = hintFor(source, mount.name, problems)
   const submodules = submodulesOf(root, source, identity)
   const [only] = submodules
+  const store = managedStore(root, identity)
   const candidates: readonly (ObjectSource | undefined)[] = [
     hint === undefined ? undefined : {kind: 'hint', repository: isAbsolute(hint) ? hint : join(root, hint)},
-    {kind: 'managed-store', repository: join(root, ...storeFolder(identity).split('/'))},
+    store === undefined ? undefined : {kind: 'managed-store', repository: store},
     submodules.length === 1 && only !== undefined ? {kind: 'submodule', repository: only} : undefined,
   ]
   const found = candidates.flatMap((one) => {

@@ -1,8 +1,8 @@
-import {join} from 'node:path'
 import {isTrackingRef, normaliseSource} from '../3-resolve/mount-source.ts'
 import type {Mount, Source} from '../model.ts'
-import {hasCommit, isRepository, type ObjectSource, objectSources} from './object-sources.ts'
-import {storeFolder, witnessRef} from './places.ts'
+import {managedStore} from './managed-store.ts'
+import {hasCommit, type ObjectSource, objectSources} from './object-sources.ts'
+import {witnessRef} from './places.ts'
 import {gitText, siblingGit} from './sibling-git.ts'
 
 export type PinState = 'up-to-date' | 'behind' | 'ahead' | 'diverged' | 'unrelated' | 'unknown'
@@ -89,8 +89,8 @@ function choose(
   identity: string,
   ref: string,
 ): Chosen | {readonly reason: string} {
-  const store = join(root, ...storeFolder(identity).split('/'))
-  if (isRepository(store) && hasCommit(store, mount.pin)) {
+  const store = managedStore(root, identity)
+  if (store !== undefined && hasCommit(store, mount.pin)) {
     const tip = tipOf(store, witnessRef(identity, ref))
     if (tip !== undefined) return {kind: 'managed-store', repository: store, tip, provenance: 'managed'}
   }

@@ -244,6 +244,48 @@ describe('hydrate', () => {
   })
 })
 
+describe('a store that a repository brings along', () => {
+  const planted = (config: (mark: string) => string) => {
+    const mark = join(folder(), 'mark')
+    const root = host(tracked)
+    const store = join(root, storeFolder(identity))
+    mkdirSync(store, {recursive: true})
+    sibling.git('clone', '-q', '--bare', sibling.root, store)
+    sibling.git('--git-dir', store, 'update-ref', witnessRef(identity, 'refs/heads/main'), second)
+    writeFileSync(join(store, 'config'), `${readFileSync(join(store, 'config'), 'utf-8')}${config(mark)}`)
+    return {root, store, mark}
+  }
+
+  test.each<readonly [string, (mark: string) => string]>([
+    ['another upload-pack', (mark) => `[remote "https://example.org/sibling.git"]\n\tuploadpack = touch ${mark};\n`],
+    ['a credential helper', (mark) => `[credential]\n\thelper = !touch ${mark}\n`],
+    ['an address of its own', (mark) => `[url "ext::touch ${mark}"]\n\tinsteadOf = https://example.org/\n`],
+    ['nothing but its name', () => ''],
+  ])('with %s is neither obeyed nor believed', async (_, config) => {
+    const {root, mark} = planted(config)
+    expect(hydrated(root)).toMatchObject({status: 'unavailable'})
+    expect(hydrated(root, true)).toMatchObject({
+      status: 'unavailable',
+      storeFetched: false,
+      detail: expect.stringContaining('not made by lejic'),
+    })
+    expect(report(root)?.pinReport).toMatchObject({state: 'unknown', reason: 'mount-pin-unavailable'})
+    expect(await move(root, {fetch: true})).toMatchObject({action: 'refused', reason: 'mount-store-fetch-failed'})
+    const {mount} = opened(root)
+    expect(reachabilityOf(root, mount).status).toBe('unknown')
+    expect(existsSync(mark)).toBe(false)
+  })
+
+  test('with objects of another place is none', () => {
+    const root = host(tracked)
+    hydrated(root, true)
+    expect(report(root)?.pinReport.comparisonRepository).toBe('managed-store')
+    mkdirSync(join(root, storeFolder(identity), 'objects/info'), {recursive: true})
+    writeFileSync(join(root, storeFolder(identity), 'objects/info/alternates'), `${sibling.root}/.git/objects\n`)
+    expect(report(root)?.pinReport).toMatchObject({reason: 'mount-pin-unavailable'})
+  })
+})
+
 describe('locate and status', () => {
   test('see a changed, an added, a missing file and a lost bit', () => {
     const changes: readonly ((at: string) => void)[] = [
