@@ -4,7 +4,7 @@
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const shared = '^compiler/(model|byte-order|group-by|paths)\\.ts$|^compiler/diagnostics/'
+const shared = '^compiler/(model|byte-order|canonical|group-by|is-record|paths)\\.ts$|^compiler/diagnostics/'
 
 /** A stage's own modules may import what matches `also`, the shared nouns and their own folder. */
 const stage = (name, also = '') => ({
@@ -46,7 +46,7 @@ module.exports = {
       comment: 'Routing imports types of the model, byte order and paths: it runs in a browser too.',
       severity: 'error',
       from: {path: '^compiler/route/'},
-      to: {path: '^compiler/', pathNot: ['^compiler/route/', '^compiler/(model|byte-order|paths)\\.ts$']},
+      to: {path: '^compiler/', pathNot: ['^compiler/route/', '^compiler/(model|byte-order|canonical|paths)\\.ts$']},
     },
     {
       name: 'changelog-writes-nothing',

@@ -1,3 +1,4 @@
+import {isRecord} from '../is-record.ts'
 import type {Fault, Frontmatter, SourceFile} from '../model.ts'
 import {parseYaml, type Range} from './yaml.ts'
 
@@ -37,7 +38,7 @@ export function parseFrontmatter(file: SourceFile): Frontmatter {
   const block = {start: 0, end, locate: locateIn(yaml.locate, shift, end)}
   if (yaml.error) return {state: 'invalid', errors: [{...yaml.error, ...shift(yaml.error)}], ...block}
   const data = yaml.value ?? {}
-  if (isMapping(data)) return {state: 'valid', data, errors: [], ...block}
+  if (isRecord(data)) return {state: 'valid', data, errors: [], ...block}
   const message = `Frontmatter must be lines of \`key: value\`, but it is ${Array.isArray(data) ? 'a list' : 'a single value'}.`
   return {state: 'invalid', errors: [{message, hint: 'Give each value a name.', ...shift(yaml.locate([]))}], ...block}
 }
@@ -57,10 +58,6 @@ function unterminated(text: string, open: number): {message: string; hint: strin
   if (/^---[ \t]*\r?\n/.test(text.slice(open)))
     return {message, hint: 'Take both `---` lines away, or put an empty line between them.'}
   return {message, hint: 'Put `---` on a line of its own after the last key.'}
-}
-
-function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /**

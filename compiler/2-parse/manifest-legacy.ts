@@ -1,3 +1,4 @@
+import {isRecord} from '../is-record.ts'
 import type {Violation} from './schema.ts'
 import {patternRule} from './schema-patterns.ts'
 
@@ -67,8 +68,4 @@ function judge(id: string, declared: unknown): readonly Violation[] {
     if (typeof item === 'string' && relPath.test(item)) return []
     return [{segments: [...segments, index], key: false, message: `\`${String(item)}\` in ${name} must be ${what}.`}]
   })
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

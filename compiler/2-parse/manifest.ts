@@ -1,4 +1,6 @@
-import type {CategoryId, ConformanceLevel, Fault, JsonDocument, Manifest, Mount, Owner, Tree} from '../model.ts'
+import {categoryIds} from '../canonical.ts'
+import {isRecord} from '../is-record.ts'
+import type {ConformanceLevel, Fault, JsonDocument, Manifest, Mount, Owner, Tree} from '../model.ts'
 import {joinUnderRoot} from '../paths.ts'
 import {parseJson} from './json.ts'
 import {legacyForm, unreadableLegacy} from './manifest-legacy.ts'
@@ -13,7 +15,6 @@ export interface LoadedManifest {
 
 const path = 'leji.json'
 const supportedLine = '1.0'
-const categoryIds: readonly CategoryId[] = ['domain', 'system', 'practice', 'governance', 'decisions']
 
 /**
  * Loads `leji.json` in the order of Leji §2.5: it stands there, is JSON, holds whole characters, follows a known line and
@@ -170,8 +171,4 @@ function toManifest(
     vendorAdapters: input.vendorAdapters ?? [],
     viewer: input.viewer ?? {},
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import {didYouMean} from '../diagnostics/suggestion.ts'
+import {isRecord} from '../is-record.ts'
 import {patternRule} from './schema-patterns.ts'
 import type {SchemaError, Validator} from './validators.generated.js'
 
@@ -184,8 +185,4 @@ function show(data: unknown): string {
 
 function list(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ')
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

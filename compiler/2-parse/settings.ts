@@ -1,3 +1,4 @@
+import {isRecord} from '../is-record.ts'
 import type {
   CompileOptions,
   Fault,
@@ -180,8 +181,4 @@ function text(value: unknown, fallback: string): string {
 
 function record(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {}
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import {isRecord} from '../is-record.ts'
 import type {ContextIndexEntry, StoredIndex} from '../model.ts'
 import {baseName, directoryOf} from '../paths.ts'
 
@@ -64,8 +65,4 @@ export function slug(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

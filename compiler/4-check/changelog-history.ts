@@ -1,4 +1,5 @@
 import {compareBytes} from '../byte-order.ts'
+import {isRecord} from '../is-record.ts'
 import type {Path, Source} from '../model.ts'
 
 /** A changelog entry as it stands in the file, valid or not. */
@@ -17,15 +18,15 @@ interface Breach {
 
 /** The objects among `entries`, each with its position in the array; other items are left to the schema. */
 export function entriesOf(value: unknown): readonly Entry[] {
-  const entries = isObject(value) ? value.entries : undefined
-  return Array.isArray(entries) ? entries.filter(isObject) : []
+  const entries = isRecord(value) ? value.entries : undefined
+  return Array.isArray(entries) ? entries.filter(isRecord) : []
 }
 
 /** Entries of the committed version; undefined when its bytes are not a JSON object, so that nothing can be compared. */
 export function committedEntries(bytes: Uint8Array): readonly Entry[] | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    return isObject(value) ? entriesOf(value) : undefined
+    return isRecord(value) ? entriesOf(value) : undefined
   } catch {
     return undefined
   }
@@ -104,7 +105,7 @@ function wrongCompaction(present: readonly Entry[], committed: readonly Entry[],
     }
   }
   const [index, {compacted}] = first
-  const {entries, firstId, lastId} = isObject(compacted) ? compacted : {}
+  const {entries, firstId, lastId} = isRecord(compacted) ? compacted : {}
   if (entries === dropped.length && firstId === dropped[0]?.id && lastId === dropped.at(-1)?.id) return undefined
   return {
     message: `The \`compaction\` entry does not record what was removed: ${span}.`,
@@ -124,11 +125,7 @@ function text(value: unknown): string {
 /** JSON with sorted keys, so that key order and the spelling of numbers make no difference. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (!isObject(value)) return JSON.stringify(value) ?? 'null'
+  if (!isRecord(value)) return JSON.stringify(value) ?? 'null'
   const keys = Object.keys(value).sort(compareBytes)
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`
-}
-
-function isObject(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

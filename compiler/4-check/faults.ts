@@ -1,7 +1,6 @@
+import {levels} from '../canonical.ts'
 import {groupBy} from '../group-by.ts'
 import type {CheckContext, ConformanceLevel, Fault, Rule} from '../model.ts'
-
-const levels: readonly ConformanceLevel[] = ['core', 'indexed', 'governed', 'federated']
 
 /** The check of a rule whose faults an earlier stage has recorded: they are reported as they are. */
 export function reportRecorded(rule: string): NonNullable<Rule['check']> {

@@ -1,8 +1,7 @@
+import {categoryIds} from '../canonical.ts'
 import {didYouMean} from '../diagnostics/suggestion.ts'
 import type {CategoryId} from '../model.ts'
 import {UsageError} from './command.ts'
-
-const categoryIds: readonly CategoryId[] = ['domain', 'system', 'practice', 'governance', 'decisions']
 
 /** Category ids as written. Raises `UsageError` for one that is none. */
 export function wantedCategories(written: readonly string[]): readonly CategoryId[] {

@@ -1,3 +1,4 @@
+import {levels} from '../canonical.ts'
 import type {ConformanceLevel} from '../model.ts'
 import {styleFor} from '../report/style.ts'
 import type {Conformance, JudgedItem} from '../survey/conformance.ts'
@@ -5,8 +6,8 @@ import {type ItemOutcome, items} from '../survey/conformance-items.ts'
 import type {Invocation} from './command.ts'
 import {type Cell, table} from './table.ts'
 
-/** From `none` up. */
-const levels: readonly (ConformanceLevel | 'none')[] = ['none', 'core', 'indexed', 'governed', 'federated']
+/** What a layer may be found to keep, from nothing up. */
+const verdicts: readonly (ConformanceLevel | 'none')[] = ['none', ...levels]
 
 const words: Readonly<Record<ItemOutcome, string>> = {
   pass: 'pass',
@@ -60,11 +61,11 @@ function reasons({id, status, description, detail}: JudgedItem): string {
 }
 
 function nextStep({verifiedLevel, claimedLevel, items: judged}: Conformance): string {
-  const next = levels[levels.indexOf(verifiedLevel) + 1]
+  const next = verdicts[verdicts.indexOf(verifiedLevel) + 1]
   if (next === undefined) return 'There is no level above.\n'
   const open = judged.filter(({level, status}) => level === next && (status === 'fail' || status === 'unknown'))
   if (open.length > 0) return `Between the layer and \`${next}\`: ${open.map(({id}) => id).join(', ')}.\n`
-  if (levels.indexOf(claimedLevel) < levels.indexOf(next))
+  if (verdicts.indexOf(claimedLevel) < verdicts.indexOf(next))
     return `Nothing that can be scored stands in the way of \`${next}\`: claim it in leji.json where people attest the rest.\n`
   return ''
 }

@@ -1,6 +1,7 @@
 import {isAbsolute, join} from 'node:path'
 import {parseJson} from '../2-parse/json.ts'
 import {normaliseSource} from '../3-resolve/mount-source.ts'
+import {isRecord} from '../is-record.ts'
 import type {Mount, Source} from '../model.ts'
 import {managedStore} from './managed-store.ts'
 import {hintsFile} from './places.ts'
@@ -61,19 +62,15 @@ function hintFor({tree}: Source, name: string, problems: string[]): string | und
   if (kind === 'absent') return undefined
   const file = tree.file(hintsFile)
   const value = file && parseJson(file).value
-  if (!isObject(value) || (value.mounts !== undefined && !isObject(value.mounts))) {
+  if (!isRecord(value) || (value.mounts !== undefined && !isRecord(value.mounts))) {
     problems.push(`\`${hintsFile}\` cannot be read as \`{"mounts": {"NAME": {"repo": "PATH"}}}\``)
     return undefined
   }
-  const entry = isObject(value.mounts) && Object.hasOwn(value.mounts, name) ? value.mounts[name] : undefined
+  const entry = isRecord(value.mounts) && Object.hasOwn(value.mounts, name) ? value.mounts[name] : undefined
   if (entry === undefined) return undefined
-  if (isObject(entry) && typeof entry.repo === 'string' && entry.repo !== '') return entry.repo
+  if (isRecord(entry) && typeof entry.repo === 'string' && entry.repo !== '') return entry.repo
   problems.push(`\`${hintsFile}\` has an entry for it without a \`repo\``)
   return undefined
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Absolute folders of the submodules whose address is the source's, as git itself reads `.gitmodules`. */

@@ -2,6 +2,7 @@ import {decodeFile} from '../1-read/bytes.ts'
 import {parseJson} from '../2-parse/json.ts'
 import {normaliseSource} from '../3-resolve/mount-source.ts'
 import {type EditOutcome, editFile} from '../6-emit/edit-file.ts'
+import {isRecord} from '../is-record.ts'
 import type {Manifest, Mount, Source} from '../model.ts'
 import {defaultRef, refreshWitness, retain} from './fetch.ts'
 import {hasCommit} from './object-sources.ts'
@@ -139,15 +140,11 @@ export function withPin(
 function mountsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
   const federation = field(value, 'federation')
   const mounts = field(federation, 'mounts')
-  return Array.isArray(mounts) ? mounts.map((one: unknown) => (isObject(one) ? one : {})) : []
+  return Array.isArray(mounts) ? mounts.map((one: unknown) => (isRecord(one) ? one : {})) : []
 }
 
 function field(value: unknown, key: string): unknown {
-  return isObject(value) ? value[key] : undefined
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value) ? value[key] : undefined
 }
 
 /** What each reason means, for people; the codes are for programs. */

@@ -1,4 +1,5 @@
 import {compareBytes} from '../byte-order.ts'
+import {categoryIds} from '../canonical.ts'
 import type {CategoryId, DecisionStatus, Kind, Path} from '../model.ts'
 import {underPath} from '../paths.ts'
 import {type TaskScope, taskPaths, topicSet} from './task-scope.ts'
@@ -56,8 +57,6 @@ export interface RoutedDecision {
   readonly expired: false
 }
 
-const canonicalOrder: readonly CategoryId[] = ['domain', 'system', 'practice', 'governance', 'decisions']
-
 /**
  * Routes a task by its paths, categories and topics (Leji §16 steps 1 to 9). Lists are sorted by UTF-8 bytes of path or name.
  * A pure function; raises `TaskScopeError` for a scope (or a mount's topics) that cannot be meant.
@@ -77,8 +76,8 @@ export function routeTask(facts: RouteFacts, scope: TaskScope): TaskRoute {
   return {
     asOf: scope.asOf,
     pathScoped: paths.length > 0,
-    categories: canonicalOrder.filter((id) => expanded.has(id)),
-    categorySignals: canonicalOrder.filter((id) => signalled.has(id)),
+    categories: categoryIds.filter((id) => expanded.has(id)),
+    categorySignals: categoryIds.filter((id) => signalled.has(id)),
     documents: selected
       .filter(({kind}) => kind === 'intent')
       .map(({path, category, reviewAfter}) => ({

@@ -1,3 +1,4 @@
+import {levels} from '../canonical.ts'
 import type {CheckContext, ConformanceLevel, Diagnostic, Fault} from '../model.ts'
 import {type ConformanceItem, type Evidence, type ItemOutcome, items} from './conformance-items.ts'
 
@@ -18,8 +19,6 @@ export interface Conformance {
   /** `conformance-claim` when the claim does not hold. */
   readonly faults: readonly Fault[]
 }
-
-const levels: readonly ConformanceLevel[] = ['core', 'indexed', 'governed', 'federated']
 
 /**
  * Scores a layer against the checklist of Leji §18. `diagnostics` are those of a check in spec mode. Without a manifest

@@ -1,3 +1,4 @@
+import {categoryIds} from '../../canonical.ts'
 import {groupBy} from '../../group-by.ts'
 import type {CategoryId, DecisionStatus} from '../../model.ts'
 import type {Templates} from '../template.ts'
@@ -6,7 +7,7 @@ import {chunked} from './listings.ts'
 import {decisionsName} from './own-names.ts'
 import {dateOfPage, type Publication, type SourcePage} from './publication.ts'
 import type {Framed} from './shell.ts'
-import {categoryIds, categoryName, countText, dateOf} from './words.ts'
+import {categoryName, countText, dateOf} from './words.ts'
 
 /** Decisions on one page of the index. */
 const perPart = 150

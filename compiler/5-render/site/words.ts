@@ -1,8 +1,5 @@
 import type {CategoryId, Kind} from '../../model.ts'
 
-/** The categories in canonical order (Leji §1.8). */
-export const categoryIds: readonly CategoryId[] = ['domain', 'system', 'practice', 'governance', 'decisions']
-
 /** How the site names a category. */
 export const categoryName: Readonly<Record<CategoryId, string>> = {
   domain: 'Domain',
