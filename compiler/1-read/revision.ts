@@ -1,5 +1,6 @@
 import {compareBytes} from '../byte-order.ts'
 import type {Path, PathChange, Revision, RevisionProblem} from '../model.ts'
+import {batchObjects} from './cat-file.ts'
 import {type MemoryEntry, memorySource} from './memory.ts'
 import {runGit} from './run-git.ts'
 
@@ -57,21 +58,10 @@ function entriesAt(root: string, commit: string): ReadonlyMap<Path, MemoryEntry>
   )
 }
 
-/** Objects by id from one process. The format is `<id> <type> <size>`, a line break, the bytes, a line break. */
+/** Objects by id from one process. */
 function blobs(root: string, objects: readonly string[]): ReadonlyMap<string, Buffer> {
-  const found = new Map<string, Buffer>()
   const output = runGit(root, ['cat-file', '--batch'], objects.map((object) => `${object}\n`).join(''))
-  for (let at = 0; output && at < output.length; ) {
-    const end = output.indexOf(10, at)
-    if (end < 0) break
-    const [object = '', , size = ''] = output.subarray(at, end).toString('latin1').split(' ')
-    at = end + 1
-    // `<id> missing` has no content: a partial clone that may not fetch.
-    if (!/^\d+$/.test(size)) continue
-    found.set(object, output.subarray(at, at + Number(size)))
-    at += Number(size) + 1
-  }
-  return found
+  return new Map([...batchObjects(output ?? Buffer.alloc(0))].map(({object, bytes}) => [object, bytes]))
 }
 
 /** From the commit to the work tree, files that git does not know yet included. */

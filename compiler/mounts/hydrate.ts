@@ -1,6 +1,7 @@
 import {randomBytes} from 'node:crypto'
 import {lstatSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
+import {batchObjects} from '../1-read/cat-file.ts'
 import {isTrackingRef, normaliseSource} from '../3-resolve/mount-source.ts'
 import {errorCode, errorMeaning, openFolder} from '../6-emit/folder.ts'
 import {ensureStateFolder} from '../6-emit/ledger.ts'
@@ -142,18 +143,14 @@ function extract(repository: string, {files}: Projection, staging: string): stri
       input: batch.map(({object}) => `${object}\n`).join(''),
     })
     if (!ok) return 'its files cannot be read from the repository'
-    let offset = 0
+    const objects = batchObjects(stdout)
     for (const file of batch) {
-      const start = stdout.indexOf(10, offset) + 1
-      if (
-        start === 0 ||
-        !stdout.subarray(offset, start).toString('latin1').startsWith(`${file.object} blob ${file.size}\n`)
-      )
+      const {value} = objects.next()
+      if (value?.object !== file.object || value.type !== 'blob' || value.bytes.length !== file.size)
         return `\`${file.path}\` cannot be read from the repository`
-      offset = start + file.size + 1
       const path = join(staging, ...file.path.split('/'))
       mkdirSync(dirname(path), {recursive: true})
-      writeFileSync(path, stdout.subarray(start, start + file.size), {
+      writeFileSync(path, value.bytes, {
         flag: 'wx',
         mode: file.kind === 'executable' ? 0o755 : 0o644,
       })
