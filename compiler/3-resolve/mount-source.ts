@@ -27,8 +27,26 @@ export function isTrackingRef(ref: string): boolean {
   return ref.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'))
 }
 
-/** The file whose presence says that a mount at a pin is hydrated (Leji §17); the cache format is 2. */
+/** The folder of everything that mounts keep in a clone; never committed. */
+export const mountsFolder: Path = '.leji/mounts'
+
+/** Changes when what a projection holds changes, so that no older one is taken for a new one. */
+const cacheFormat = '2'
+
+/** The name of a cache entry: source, pin and format in one (Leji §17). */
+export function cacheKey(identity: string, pin: string): string {
+  return createHash('sha256').update(`${identity}\n${pin}\n${cacheFormat}`).digest('hex')
+}
+
+/** Where a sibling's files stand once it is hydrated. */
+export function projectionFolder(identity: string, pin: string): Path {
+  return `${mountsFolder}/cache/${cacheKey(identity, pin)}/projection`
+}
+
+/** The file in a projection that says that it is whole. */
+export const completionName = 'complete'
+
+/** The file whose presence says that a mount at a pin is hydrated (Leji §17). */
 export function completionMarker(identity: string, pin: string): Path {
-  const key = createHash('sha256').update(`${identity}\n${pin}\n2`).digest('hex')
-  return `.leji/mounts/cache/${key}/projection/complete`
+  return `${projectionFolder(identity, pin)}/${completionName}`
 }

@@ -1,7 +1,6 @@
-import {normaliseSource} from '../3-resolve/mount-source.ts'
+import {normaliseSource, projectionFolder} from '../3-resolve/mount-source.ts'
 import type {Fault, Manifest, Mount, Source} from '../model.ts'
 import {isComplete} from './hydrate.ts'
-import {projectionFolder} from './places.ts'
 import {verify} from './state.ts'
 
 /**

@@ -4,10 +4,10 @@ import {parseJson} from '../2-parse/json.ts'
 import {findSurrogate, loadManifest} from '../2-parse/manifest.ts'
 import {violationsOf} from '../2-parse/schema.ts'
 import {type Validator, validateChangelog, validateIndex} from '../2-parse/validators.generated.js'
+import {completionName} from '../3-resolve/mount-source.ts'
 import {compareBytes} from '../byte-order.ts'
 import type {Manifest, Path} from '../model.ts'
 import {directoryOf, normalisePath, underPath} from '../paths.ts'
-import {completionName} from './places.ts'
 import {gitText, siblingGit} from './sibling-git.ts'
 
 /** The limits of Leji §17; parameters, so that tests may come to them. */

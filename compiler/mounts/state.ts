@@ -1,11 +1,10 @@
 import {join} from 'node:path'
-import {normaliseSource} from '../3-resolve/mount-source.ts'
+import {normaliseSource, projectionFolder} from '../3-resolve/mount-source.ts'
 import {compareBytes} from '../byte-order.ts'
 import type {Manifest, Mount, Path, Source} from '../model.ts'
 import {isComplete} from './hydrate.ts'
 import {objectSources} from './object-sources.ts'
 import {comparePin, type PinReport} from './pin-report.ts'
-import {projectionFolder} from './places.ts'
 import {projectionOf} from './projection.ts'
 import {isIntact} from './verify.ts'
 

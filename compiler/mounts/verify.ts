@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto'
 import {type Dirent, lstatSync, readdirSync, readFileSync, readlinkSync} from 'node:fs'
 import {join} from 'node:path'
+import {completionName} from '../3-resolve/mount-source.ts'
 import type {Path} from '../model.ts'
-import {completionName, sidecarName} from './places.ts'
+import {sidecarName} from './places.ts'
 import type {ProjectedFile, Projection} from './projection.ts'
 
 /**
