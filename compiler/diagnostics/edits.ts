@@ -5,8 +5,8 @@ import type {Edit, SourceFile} from '../model.ts'
  * edits that overlap or belong to another file, and text that is not plain UTF-8. Equal edits count once.
  */
 export function applyEdits(file: SourceFile, edits: readonly Edit[]): Uint8Array | undefined {
-  const {text, bytes, encoding} = file
-  if (encoding.invalidAt !== undefined || encoding.bom.startsWith('utf-16')) return undefined
+  if (!isEditable(file)) return undefined
+  const {text} = file
   const sorted = withoutTwins(edits).sort((a, b) => a.place.start - b.place.start || a.place.end - b.place.end)
   let done = 0
   const parts: string[] = []
@@ -16,8 +16,18 @@ export function applyEdits(file: SourceFile, edits: readonly Edit[]): Uint8Array
     done = place.end
   }
   parts.push(text.slice(done))
+  return withText(file, parts.join(''))
+}
+
+/** Whether a file's text can be written back with the bytes that it came from: plain UTF-8, with or without a mark. */
+export function isEditable({encoding}: SourceFile): boolean {
+  return encoding.invalidAt === undefined && !encoding.bom.startsWith('utf-16')
+}
+
+/** The bytes of an editable file with another text; its byte order mark stays. */
+export function withText({bytes, encoding}: SourceFile, text: string): Uint8Array {
   const mark = encoding.bom === 'utf-8' ? bytes.subarray(0, 3) : new Uint8Array()
-  return Buffer.concat([mark, Buffer.from(parts.join(''), 'utf-8')])
+  return Buffer.concat([mark, Buffer.from(text, 'utf-8')])
 }
 
 /** Without the second of two edits that say the same: two rules may ask for one mend. */

@@ -2,6 +2,7 @@ import {decodeFile} from '../1-read/bytes.ts'
 import {parseJson} from '../2-parse/json.ts'
 import {normaliseSource} from '../3-resolve/mount-source.ts'
 import {type EditOutcome, editFile} from '../6-emit/edit-file.ts'
+import {applyEdits} from '../diagnostics/edits.ts'
 import {isRecord} from '../is-record.ts'
 import type {Manifest, Mount, Source} from '../model.ts'
 import {defaultRef, refreshWitness, retain} from './fetch.ts'
@@ -123,8 +124,6 @@ export function withPin(
   })
   if (!bytes) return refused('`leji.json` is gone.')
   const file = decodeFile('leji.json', bytes)
-  const {bom, invalidAt} = file.encoding
-  if (invalidAt !== undefined || (bom !== 'none' && bom !== 'utf-8')) return refused('`leji.json` is no UTF-8.')
   const json = parseJson(file)
   const [syntax] = json.errors
   if (syntax) return refused(`\`leji.json\` cannot be read: ${syntax.message}`)
@@ -132,9 +131,8 @@ export function withPin(
   const now = mountsIn(json.value)[index]
   const same = now?.source === mount.source && now.pin === mount.pin && now.trackingRef === mount.trackingRef
   if (!same) return refused(`\`leji.json\` no longer declares \`${mount.name}\` as it was compared.`)
-  const {start, end} = json.locate(['federation', 'mounts', index, 'pin'])
-  const text = `${file.text.slice(0, start)}"${pin}"${file.text.slice(end)}`
-  return new TextEncoder().encode((bom === 'utf-8' ? '\ufeff' : '') + text)
+  const place = json.locate(['federation', 'mounts', index, 'pin'])
+  return applyEdits(file, [{place, text: `"${pin}"`}]) ?? refused('`leji.json` is no UTF-8.')
 }
 
 function mountsIn(value: unknown): readonly Readonly<Record<string, unknown>>[] {
