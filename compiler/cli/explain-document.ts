@@ -1,6 +1,8 @@
 import {positionAt} from '../diagnostics/place.ts'
 import type {CategoryId, Diagnostic, Kind, Path, ResolvedLayer, Selector} from '../model.ts'
 import {baseName, underPath} from '../paths.ts'
+import {routeFacts} from '../route/route-facts.ts'
+import {routeDecisions} from '../route/task-route.ts'
 import {type Relations, relationsOf} from './explain-relations.ts'
 
 /** Where a file belongs in the layer and why. */
@@ -129,27 +131,17 @@ function profilesFor(
   })
 }
 
+/** What a task on this file alone is routed to, without what every task is. */
 function decisionsFor(
   resolved: ResolvedLayer,
   path: Path,
   category: CategoryId | null,
 ): DocumentExplanation['decisions'] {
-  return resolved.decisions.flatMap(({typed}) => {
-    const {data, document} = typed
-    if (!data || (data.status !== 'accepted' && data.status !== 'deprecated')) return []
-    const touches =
-      data.affectedPaths?.some((affected) => underPath(path, affected) || underPath(affected, path)) ?? false
-    const holds = category !== null && (data.affectedCategories?.includes(category) ?? false)
-    if (!touches && !holds) return []
-    return [
-      {
-        id: data.id,
-        path: document.path,
-        status: data.status,
-        matchedBy: touches ? ('path' as const) : ('category' as const),
-      },
-    ]
-  })
+  const signalled = new Set(category === null ? [] : [category])
+  return routeDecisions(routeFacts(resolved).decisions, [path], signalled).flatMap(
+    ({id, path: record, status, matchedBy}) =>
+      matchedBy === 'unscoped' ? [] : [{id, path: record, status, matchedBy}],
+  )
 }
 
 /** The explanation as text for a person. */

@@ -68,10 +68,9 @@ export function routeTask(facts: RouteFacts, scope: TaskScope): TaskRoute {
   const exact = new Set(paths)
   const signalled = new Set<string>(expanded)
   for (const {path, category} of facts.documents) if (exact.has(path)) signalled.add(category)
-  const touches = (path: string): boolean => paths.some((one) => overlaps(one, path))
   const selected = facts.documents
     .filter(({category}) => category !== 'decisions')
-    .map((document) => ({...document, direct: touches(document.path)}))
+    .map((document) => ({...document, direct: overlapsAny(document.path, paths)}))
     .filter(({category, direct}) => direct || expanded.has(category))
   return {
     asOf: scope.asOf,
@@ -91,27 +90,36 @@ export function routeTask(facts: RouteFacts, scope: TaskScope): TaskRoute {
       .filter(({kind}) => kind === 'record')
       .map(({path, category, date, direct}) => ({path, category, date, required: direct}))
       .sort(byPath),
-    decisions: facts.decisions.flatMap((decision) => routeDecision(decision, touches, signalled)).sort(byPath),
+    decisions: routeDecisions(facts.decisions, paths, signalled),
     mounts: routeMounts(facts.mounts, signalled, topics),
   }
 }
 
-/** One path is the other or lies below it; `.` overlaps everything. */
-function overlaps(a: string, b: string): boolean {
-  return underPath(a, b) || underPath(b, a)
+/** A path is one of `paths`, or one of the two lies below the other; `.` overlaps everything. */
+function overlapsAny(path: string, paths: readonly string[]): boolean {
+  return paths.some((one) => underPath(one, path) || underPath(path, one))
+}
+
+/** The decisions that paths (as a layer writes them) and signalled categories lead to (Leji §16 step 6), by path bytes. */
+export function routeDecisions(
+  decisions: RouteFacts['decisions'],
+  paths: readonly string[],
+  signalled: ReadonlySet<string>,
+): readonly RoutedDecision[] {
+  return decisions.flatMap((decision) => routeDecision(decision, paths, signalled)).sort(byPath)
 }
 
 /** Only what is in force guides a task: accepted records, and deprecated ones on their way out. */
 function routeDecision(
   {id, path, status, affectedPaths, affectedCategories}: RouteFacts['decisions'][number],
-  touches: (path: string) => boolean,
+  paths: readonly string[],
   signalled: ReadonlySet<string>,
 ): readonly RoutedDecision[] {
   if (status !== 'accepted' && status !== 'deprecated') return []
   const matchedBy =
     affectedPaths.length === 0 && affectedCategories.length === 0
       ? 'unscoped'
-      : affectedPaths.some(touches)
+      : affectedPaths.some((affected) => overlapsAny(affected, paths))
         ? 'path'
         : affectedCategories.some((category) => signalled.has(category))
           ? 'category'
