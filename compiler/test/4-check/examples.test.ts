@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {recordedFaults} from '../../4-check/faults.ts'
 import {ruleById, rules} from '../../4-check/index.ts'
+import {examineExample} from '../../examine-example.ts'
 import type {CompileOptions, ExampleTree, Rule} from '../../model.ts'
-import {runExample} from './run-example.ts'
 
 /** What the rules say about a tree laid over the base layer. */
 function examineTree(
@@ -11,7 +11,7 @@ function examineTree(
   git = true,
   options: CompileOptions = {},
 ) {
-  const result = runExample(tree, rule, {git, ...options})
+  const result = examineExample(tree, rule, {git, ...options})
   const unlisted = [...recordedFaults(result).keys()].filter((rule) => !ruleById.has(rule))
   expect(unlisted).toEqual([])
   return result.diagnostics

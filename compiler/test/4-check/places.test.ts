@@ -17,8 +17,8 @@ import {
 import {ruleById, rules} from '../../4-check/index.ts'
 import {positionAt} from '../../diagnostics/place.ts'
 import {examine} from '../../examine.ts'
+import {examineExample} from '../../examine-example.ts'
 import type {Diagnostic, ExampleTree} from '../../model.ts'
-import {runExample} from './run-example.ts'
 
 /** The rule, the path of its example's first finding, where a reader is taken, and the first line of what is marked there. */
 const table: readonly (readonly [rule: string, path: string, at: string | undefined, marked: string | undefined])[] = [
@@ -112,7 +112,7 @@ function firstFinding(id: string): Diagnostic | undefined {
   const rule = ruleById.get(id)
   if (!rule) throw new Error(`no rule ${id}`)
   const {bad, git} = rule.example
-  return runExample(bad, rule, {git: git !== false}).diagnostics.find((finding) => finding.rule === id)
+  return examineExample(bad, rule, {git: git !== false}).diagnostics.find((finding) => finding.rule === id)
 }
 
 /** What changed without an entry is the file, wherever in it. */

@@ -1,10 +1,10 @@
-import {memorySource} from '../../1-read/memory.ts'
-import {layOver} from '../../4-check/example-layer.ts'
-import {type CheckResult, examine} from '../../examine.ts'
-import type {CompileOptions, ExampleTree, Rule} from '../../model.ts'
+import {memorySource} from './1-read/memory.ts'
+import {layOver} from './4-check/example-layer.ts'
+import {type CheckResult, examine} from './examine.ts'
+import type {CompileOptions, ExampleTree, Rule} from './model.ts'
 
-/** What is found on a tree laid over the base layer, with the history that a rule's example asks for. */
-export function runExample(
+/** What is found on a tree laid over the base layer, with the history and the reads that a rule's example asks for. */
+export function examineExample(
   tree: ExampleTree,
   {example, when}: Pick<Rule, 'example' | 'when'>,
   {git = true, ...options}: CompileOptions & {readonly git?: boolean} = {},
