@@ -4,9 +4,9 @@ import type {Severity} from '../model.ts'
 import {styleFor} from '../report/style.ts'
 import {daysBetween, type Freshness, freshnessOf, type Horizon} from '../survey/freshness.ts'
 import type {Command, Invocation} from './command.ts'
+import {openLayer} from './open-layer.ts'
 import {type Cell, table} from './table.ts'
 import {today} from './today.ts'
-import {openLayer} from './whole-layer.ts'
 
 /** `lejic freshness` (Leji §12) */
 export const freshness: Command = {

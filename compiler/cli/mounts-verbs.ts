@@ -1,12 +1,11 @@
-import {openSource} from '../1-read/disk.ts'
 import type {Manifest, Source} from '../model.ts'
 import {type HydrateOutcome, hydrate} from '../mounts/hydrate.ts'
 import {locate, type MountStatus, mountStatus} from '../mounts/state.ts'
 import {pinReasons, updatePin} from '../mounts/update-pin.ts'
 import {type Answer, type Invocation, UsageError} from './command.ts'
-import {compileOptions} from './options.ts'
+import {openLayer} from './open-layer.ts'
 import {table} from './table.ts'
-import {openLayer} from './whole-layer.ts'
+import {moment} from './today.ts'
 
 interface Verb {
   /** Whether it takes the name of a mount. */
@@ -27,13 +26,8 @@ type Opened = {readonly manifest: Manifest; readonly source: Source} | {readonly
 function open(invocation: Invocation, json: Readonly<Record<string, unknown>>): Opened {
   const opened = openLayer(invocation, json)
   if ('answer' in opened) return opened
-  return {manifest: opened.resolved.manifest, source: openSource(invocation.root)}
-}
-
-/** Now, as ISO 8601; `SOURCE_DATE_EPOCH` stands in for the clock where it is set. */
-function observedAt(invocation: Invocation): string {
-  const {sourceDateEpoch} = compileOptions(invocation)
-  return new Date(sourceDateEpoch === undefined ? Date.now() : sourceDateEpoch * 1000).toISOString()
+  const {manifest, layer} = opened.resolved
+  return {manifest, source: layer.source}
 }
 
 async function status(invocation: Invocation): Promise<Answer> {
@@ -42,7 +36,7 @@ async function status(invocation: Invocation): Promise<Answer> {
   const checkIntegrity = invocation.flags.has('check-integrity')
   const mounts = mountStatus(invocation.root, opened.source, opened.manifest, {
     checkIntegrity,
-    observedAt: observedAt(invocation),
+    observedAt: moment(invocation).toISOString(),
   })
   return {
     exit: 0,
@@ -125,7 +119,7 @@ async function movePin(invocation: Invocation, name: string): Promise<Answer> {
     allowNonFastForward: flags.has('allow-non-fast-forward'),
     fetch: flags.has('fetch'),
     dryRun: flags.has('dry-run'),
-    observedAt: observedAt(invocation),
+    observedAt: moment(invocation).toISOString(),
   })
   const {mount, pinReport, action, override, reason, detail} = result
   const short = (id: string | null): string => (id ?? '').slice(0, 12)

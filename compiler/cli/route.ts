@@ -6,10 +6,10 @@ import {TaskScopeError} from '../route/task-scope.ts'
 import {wantedCategories} from './categories.ts'
 import {type Command, type FlagValues, type Invocation, UsageError} from './command.ts'
 import {findingsText} from './findings.ts'
+import {openLayer} from './open-layer.ts'
 import {profilesNamed, refusal} from './profile.ts'
 import {routeText} from './route-report.ts'
 import {calendarDay, today} from './today.ts'
-import {openLayer} from './whole-layer.ts'
 
 /** `lejic route`: what a task must load (Leji §16). */
 export const route: Command = {

@@ -2,8 +2,8 @@ import {type SelfProjection, selfProjection} from '../mounts/self-projection.ts'
 import {styleFor} from '../report/style.ts'
 import {type Status, statusOf} from '../survey/status.ts'
 import type {Command, Invocation} from './command.ts'
+import {openLayer} from './open-layer.ts'
 import {table} from './table.ts'
-import {openLayer} from './whole-layer.ts'
 
 /** `lejic status` (Leji §20.1) */
 export const status: Command = {

@@ -2,11 +2,15 @@ import type {Invocation} from './command.ts'
 import {UsageError} from './command.ts'
 import {compileOptions} from './options.ts'
 
-/** Today in UTC as `YYYY-MM-DD`; `SOURCE_DATE_EPOCH` stands in for the clock where it is set. */
-export function today(invocation: Pick<Invocation, 'environment'>): string {
+/** Now; `SOURCE_DATE_EPOCH` stands in for the clock where it is set. */
+export function moment(invocation: Pick<Invocation, 'environment'>): Date {
   const {sourceDateEpoch} = compileOptions(invocation)
-  const now = sourceDateEpoch === undefined ? Date.now() : sourceDateEpoch * 1000
-  return new Date(now).toISOString().slice(0, 10)
+  return new Date(sourceDateEpoch === undefined ? Date.now() : sourceDateEpoch * 1000)
+}
+
+/** Today in UTC as `YYYY-MM-DD`. */
+export function today(invocation: Pick<Invocation, 'environment'>): string {
+  return moment(invocation).toISOString().slice(0, 10)
 }
 
 /** A day of the calendar as written, `YYYY-MM-DD`. Raises `UsageError` for anything else, the 30th of February too. */

@@ -1,8 +1,5 @@
 import {openSource} from '../1-read/disk.ts'
-import {parse} from '../2-parse/parse.ts'
-import {parseSettings} from '../2-parse/settings.ts'
-import {resolve} from '../3-resolve/resolve.ts'
-import {examine} from '../examine.ts'
+import {examine, understand} from '../examine.ts'
 import type {ResolvedLayer} from '../model.ts'
 import type {Answer, Invocation} from './command.ts'
 import {findingsText} from './findings.ts'
@@ -18,8 +15,8 @@ export function openLayer(
 ): {readonly resolved: ResolvedLayer} | {readonly answer: Answer} {
   const source = openSource(invocation.root)
   const options = compileOptions(invocation)
-  const layer = parse(source, parseSettings(source, options))
-  if (layer.manifest) return {resolved: resolve(layer, layer.manifest)}
+  const {resolved} = understand(source, options)
+  if (resolved) return {resolved}
   const {diagnostics} = examine(source, options)
   return {answer: {exit: 1, findings: diagnostics, json, text: () => findingsText(diagnostics, invocation)}}
 }
