@@ -1,8 +1,7 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {dirname, join} from 'node:path'
+import {readFileSync, symlinkSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
 import fc from 'fast-check'
-import {afterEach, describe, expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {memorySource} from '../1-read/memory.ts'
 import {overlay} from '../1-read/overlay.ts'
 import {parseFrontmatter} from '../2-parse/frontmatter.ts'
@@ -12,24 +11,8 @@ import {examine} from '../examine.ts'
 import {fix} from '../fix.ts'
 import type {ExampleTree} from '../model.ts'
 import {shownDiff, unifiedDiff} from '../report/diff.ts'
+import {onDisk} from './on-disk.ts'
 import {fileOf} from './report/sample.ts'
-
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, {recursive: true, force: true})
-})
-
-/** The base layer on disk with a tree laid over it. */
-function onDisk(tree: ExampleTree): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lejic-fix-'))
-  folders.push(folder)
-  for (const [path, entry] of Object.entries(layOver(tree))) {
-    mkdirSync(dirname(join(folder, path)), {recursive: true})
-    if (typeof entry === 'string' || entry instanceof Uint8Array) writeFileSync(join(folder, path), entry)
-    else if ('link' in entry) symlinkSync(entry.link, join(folder, path))
-  }
-  return folder
-}
 
 const options = {rules: new Set<string>(), dryRun: false, now: Date.UTC(2026, 2, 2)}
 const newer = decisionRecord(

@@ -1,27 +1,10 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {dirname, join} from 'node:path'
-import {afterEach, expect, test} from 'vitest'
-import {layOver} from '../../4-check/example-layer.ts'
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
 import {ruleById, rules} from '../../4-check/index.ts'
 import {build} from '../../build.ts'
 import type {ExampleTree} from '../../model.ts'
-
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, {recursive: true, force: true})
-})
-
-function onDisk(tree: ExampleTree): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lejic-rule-'))
-  folders.push(folder)
-  for (const [path, entry] of Object.entries(layOver(tree))) {
-    mkdirSync(dirname(join(folder, path)), {recursive: true})
-    if (typeof entry === 'string' || entry instanceof Uint8Array) writeFileSync(join(folder, path), entry)
-    else if ('link' in entry) symlinkSync(entry.link, join(folder, path))
-  }
-  return folder
-}
+import {onDisk} from '../on-disk.ts'
 
 /** An example whose text stands for what a build writes, with that in its place. */
 async function asGenerated(tree: ExampleTree): Promise<ExampleTree> {

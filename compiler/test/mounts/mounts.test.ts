@@ -16,7 +16,6 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {openSource} from '../../1-read/disk.ts'
 import {loadManifest} from '../../2-parse/manifest.ts'
 import {cacheKey, projectionFolder} from '../../3-resolve/mount-source.ts'
-import {layOver} from '../../4-check/example-layer.ts'
 import {mountEnforcement} from '../../4-check/rules/mount-enforcement.ts'
 import type {ExampleTree, Mount} from '../../model.ts'
 import {enforcementFaults} from '../../mounts/enforcement.ts'
@@ -26,6 +25,7 @@ import {reachabilityOf} from '../../mounts/reachability.ts'
 import {locate, mountStatus} from '../../mounts/state.ts'
 import {type UpdatePinOptions, updatePin, withPin} from '../../mounts/update-pin.ts'
 import {folder, type Repository, repository} from '../1-read/repository.ts'
+import {onDisk} from '../on-disk.ts'
 import {smallLayer} from '../small-layer.ts'
 
 const identity = 'https://example.org/sibling'
@@ -524,14 +524,7 @@ describe('relying on a mount', () => {
   })
 
   test('the rule’s examples do what they show', () => {
-    const laid = (tree: ExampleTree) => {
-      const root = folder()
-      for (const [path, text] of Object.entries(layOver(tree))) {
-        mkdirSync(join(root, path, '..'), {recursive: true})
-        writeFileSync(join(root, path), String(text))
-      }
-      return faults(root).length
-    }
+    const laid = (tree: ExampleTree) => faults(onDisk(tree)).length
     expect(laid(mountEnforcement.example.bad)).toBe(1)
     expect(laid(mountEnforcement.example.good)).toBe(0)
   })
