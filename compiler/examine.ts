@@ -4,20 +4,17 @@ import {resolve} from './3-resolve/resolve.ts'
 import {check} from './4-check/check.ts'
 import type {CheckContext, CompileOptions, Diagnostic, Layer, ResolvedLayer, Source} from './model.ts'
 
-export interface CheckResult {
-  readonly source: Source
-  readonly layer: Layer
-  /** Undefined when the manifest did not load. */
-  readonly resolved: ResolvedLayer | undefined
-  /** Sorted; lejic's own rules included. */
-  readonly diagnostics: readonly Diagnostic[]
-}
-
 /** Files understood alone, then together: stages 2 and 3. */
 export interface Understanding {
   readonly layer: Layer
   /** Undefined when the manifest did not load. */
   readonly resolved: ResolvedLayer | undefined
+}
+
+export interface CheckResult extends Understanding {
+  readonly source: Source
+  /** Sorted; lejic's own rules included. */
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** What a source holds, unjudged. Raises nothing for bad input. */

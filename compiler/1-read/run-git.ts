@@ -30,7 +30,8 @@ export function askGit(root: string, command: readonly string[], input?: string)
   return {state: 'done', output: stdout}
 }
 
-const safeConfiguration = [
+/** Nothing that a repository's own configuration could have git run, and output that is always read the same way. */
+export const safeConfiguration: readonly string[] = [
   '--no-pager',
   '-c',
   'core.quotePath=false',

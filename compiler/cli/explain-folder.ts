@@ -1,5 +1,5 @@
 import type {CategoryId, Path, ResolvedLayer} from '../model.ts'
-import {underPath} from '../paths.ts'
+import {stripSlash, underPath} from '../paths.ts'
 import {explainSelector, type SelectorExplanation, selectorText} from './explain-document.ts'
 
 /** What a folder is to the layer. */
@@ -21,7 +21,6 @@ export function explainFolder({layer, manifest, documents}: ResolvedLayer, path:
     ['agent profiles', machine.agentProfilesPath],
     ['decision records', machine.decisionRecordsPath],
   ] as const
-  const same = (folder: string) => folder.replace(/\/$/, '') === path
   return {
     path,
     selectors: layer.selectors
@@ -31,7 +30,7 @@ export function explainFolder({layer, manifest, documents}: ResolvedLayer, path:
       const count = documents.filter(({document, category}) => category === id && underPath(document.path, path)).length
       return count === 0 ? [] : {category: id, count}
     }),
-    roles: named.flatMap(([role, folder]) => (same(folder) ? role : [])),
+    roles: named.flatMap(([role, folder]) => (stripSlash(folder) === path ? role : [])),
   }
 }
 

@@ -1,3 +1,4 @@
+import {isReadme} from '../2-parse/walk.ts'
 import {render} from '../5-render/render.ts'
 import {positionAt} from '../diagnostics/place.ts'
 import type {Path, ResolvedLayer, Tree} from '../model.ts'
@@ -104,7 +105,7 @@ function passedOver(tree: Tree, path: Path): string | undefined {
     return 'Folder lines do not follow symbolic links.'
   if (names.some((name) => name.startsWith('.'))) return 'Folder lines pass over names that begin with a dot.'
   if (names.includes('node_modules')) return 'Folder lines pass over `node_modules`.'
-  return baseName(path).toLowerCase() === 'readme.md' ? 'Folder lines pass over READMEs.' : undefined
+  return isReadme(path) ? 'Folder lines pass over READMEs.' : undefined
 }
 
 /** The list whose entries lie nearest to a path: with the longest folder in common. */

@@ -1,6 +1,7 @@
 import {diagnose} from '../4-check/check.ts'
 import {sortDiagnostics} from '../diagnostics/sort.ts'
 import type {Severity} from '../model.ts'
+import {plural} from '../report/counts.ts'
 import {styleFor} from '../report/style.ts'
 import {daysBetween, type Freshness, freshnessOf, type Horizon} from '../survey/freshness.ts'
 import type {Command, Invocation} from './command.ts'
@@ -58,13 +59,13 @@ function freshnessText(
 
 function closing(declared: number, expired: number): string {
   if (declared === 0) return 'No document or profile has a review date (`freshness.reviewAfter`).'
-  const dates = declared === 1 ? '1 review date' : `${declared} review dates`
+  const dates = plural(declared, 'review date')
   return expired === 0 ? `${dates}, none has passed.` : `${dates}, ${expired} passed.`
 }
 
 function distance(today: string, date: string): string {
   const days = daysBetween(today, date)
   if (days === 0) return 'today'
-  const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`
+  const count = plural(Math.abs(days), 'day')
   return days < 0 ? `${count} ago` : `in ${count}`
 }

@@ -1,5 +1,6 @@
 import {visibleText} from '../diagnostics/visible-text.ts'
 import {type FixOptions, fix, type Mend} from '../fix.ts'
+import {plural} from '../report/counts.ts'
 import {shownDiff, unifiedDiff} from '../report/diff.ts'
 import type {Invocation} from './command.ts'
 
@@ -10,11 +11,12 @@ export async function mend({root, flags, color, quiet}: Invocation, options: Omi
   const fixed = mends.map((one) => ({rule: one.rule, path: one.path, diff: diffOf(one)}))
   const text = () => {
     const files = new Set(fixed.map(({path}) => path)).size
-    const count = `${files} ${files === 1 ? 'file' : 'files'}`
     const parts = [
       ...fixed.map(({rule, diff}) => `${rule}\n${shownDiff(diff, {color})}`),
       ...left.map(({path, reason}) => `Left alone: \`${path}\`, ${reason.replace(/\.$/, '')}.\n`),
-      files === 0 ? 'Nothing to mend without a choice.\n' : `${dryRun ? 'Would mend' : 'Mended'} ${count}.\n`,
+      files === 0
+        ? 'Nothing to mend without a choice.\n'
+        : `${dryRun ? 'Would mend' : 'Mended'} ${plural(files, 'file')}.\n`,
     ]
     return quiet ? '' : `${parts.join('\n')}\n`
   }

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process'
-import {gitEnvironment} from '../1-read/run-git.ts'
+import {gitEnvironment, safeConfiguration} from '../1-read/run-git.ts'
 
 /** How one git command on a sibling's repository ended. */
 export interface GitAnswer {
@@ -54,14 +54,8 @@ export function gitText(repository: string, ...command: readonly string[]): stri
 }
 
 const safeOptions = [
-  '--no-pager',
+  ...safeConfiguration,
   '--no-replace-objects',
-  '-c',
-  'core.hooksPath=/dev/null',
-  '-c',
-  'core.fsmonitor=false',
-  '-c',
-  'core.quotePath=false',
   '-c',
   'protocol.ext.allow=never',
   '-c',
