@@ -1,14 +1,23 @@
 import type {BootProfile, Document, Fault, Section, SourceFile} from '../model.ts'
+import {proseOf} from '../prose.ts'
+import {bootSections} from './boot-sections.ts'
+import {literalPaths} from './literal-paths.ts'
+import {loadSteps} from './load-steps.ts'
 import {parseMounts} from './mounts.ts'
 
 /**
- * The boot profile's headings with the text below them, and the siblings that it surfaces (Leji §4, §5). Headings are
- * lines that match `^#{1,6}\s+(.+)$`, inside fenced code too, because that is how the specification looks for them.
+ * The boot profile's headings with the text below them, what it tells to read, and the siblings that it surfaces (Leji §4,
+ * §5). Headings are lines that match `^#{1,6}\s+(.+)$`, inside fenced code too, because that is how the specification looks
+ * for them.
  */
 export function parseBootProfile(document: Document): {readonly boot: BootProfile; readonly faults: readonly Fault[]} {
   const {entries, faults, sawBlock} = parseMounts(document.file)
   const sections = sectionsOf(document.file)
-  return {boot: {document, sections, sawMountBlock: sawBlock, mounts: entries}, faults}
+  const {preface, parts} = bootSections(document, sections)
+  const prose = proseOf(document.file.text, document.bodyStart)
+  const paths = literalPaths(document.file, prose)
+  const steps = loadSteps(document.file, parts, prose, paths)
+  return {boot: {document, sections, preface, parts, paths, steps, sawMountBlock: sawBlock, mounts: entries}, faults}
 }
 
 interface Heading {

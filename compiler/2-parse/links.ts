@@ -1,6 +1,6 @@
 import {positionAt} from '../diagnostics/place.ts'
 import type {Frontmatter, Link, SourceFile} from '../model.ts'
-import {type ProseRange, proseOf} from './prose.ts'
+import {type ProseRange, proseOf} from '../prose.ts'
 
 /**
  * The link destinations in a document's prose, in document order (Leji §14): inline links and images, and reference

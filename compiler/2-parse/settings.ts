@@ -49,6 +49,7 @@ export function parseSettings(source: Source, options: CompileOptions = {}): Set
     out: out ?? defaultOut,
     hosts,
     engine: oneOf(value.engine, ['auto', 'reference', 'fast'], 'auto'),
+    budgets: readBudgets(record(value.budgets)),
     site: readSite(record(value.site)),
     rules: new Map(Object.entries(record(value.rules)).flatMap(([id, level]) => (isLevel(level) ? [[id, level]] : []))),
     adopted: new Map(
@@ -156,6 +157,14 @@ function misplacedOptions(
         ]
       : []),
   ])
+}
+
+function readBudgets({target, budget}: Readonly<Record<string, unknown>>): Settings['budgets'] {
+  return {target: size(target, 16_384), budget: size(budget, 24_576)}
+}
+
+function size(value: unknown, fallback: number): number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : fallback
 }
 
 function readSite({title, base, accent, editUrl}: Readonly<Record<string, unknown>>): SiteSettings {

@@ -3,6 +3,7 @@ import {assign, govern, placeReadmes} from './assignment.ts'
 import {resolveDecisions} from './decisions.ts'
 import {generateIndex} from './index-entries.ts'
 import {resolveLinks} from './links.ts'
+import {planLoad} from './load-plan.ts'
 import {mountFaults} from './mounts.ts'
 import {resolveProfiles} from './profiles.ts'
 
@@ -16,6 +17,8 @@ export function resolve(layer: Layer, manifest: Manifest): ResolvedLayer {
   const governed = govern(assignments.all, manifest, layer.documents)
   const {profiles, faults: profileFaults} = resolveProfiles(layer.profiles)
   const {decisions, faults: decisionFaults} = resolveDecisions(layer, manifest, assignments.all)
+  const linksByPath = resolveLinks(layer, manifest)
+  const load = planLoad(layer, governed.documents, linksByPath.get(manifest.bootProfilePath) ?? [])
   const isWhole = ![...layer.faults, ...assignments.faults, ...governed.faults].some(({rule}) => scanErrors.has(rule))
   return {
     layer,
@@ -25,7 +28,8 @@ export function resolve(layer: Layer, manifest: Manifest): ResolvedLayer {
     readmes: placeReadmes(layer.selectors, manifest, layer.readmes),
     profiles,
     decisions,
-    linksByPath: resolveLinks(layer, manifest),
+    linksByPath,
+    ...(load && {load}),
     index: generateIndex(governed.documents, manifest, layer.storedIndex, isWhole),
     faults: [
       ...assignments.faults,

@@ -22,7 +22,8 @@ The order system of a small tea shop.
 
 ## Loading
 
-Read \`docs/domain/terms.md\` before any task.
+Read \`docs/domain/terms.md\` before any task. When you write a price list,
+look its teas up in \`docs/context-index.json\`. Anything else: ask Ada.
 
 ## Posture
 
@@ -30,7 +31,8 @@ Ask before you change a price.
 
 ## Maintenance
 
-Decisions are recorded in \`docs/decisions/\`.
+Decisions are recorded in \`docs/decisions/\`. The manifest is \`leji.json\`, the index
+\`docs/context-index.json\`; roles are in \`docs/agents/\`.
 `
 
 const terms = `# Terms
@@ -95,6 +97,29 @@ export function indexFile(category: string, ...entries: readonly string[]): stri
 /** The base boot profile with text put at its end. */
 export function bootProfileWith(text: string): string {
   return `${bootProfile}\n${text}`
+}
+
+/** The base boot profile with a text taken out of it. */
+export function bootProfileWithout(text: string): string {
+  if (!bootProfile.includes(text)) throw new Error(`the base boot profile does not hold ${text}`)
+  return bootProfile.replace(text, '')
+}
+
+const loading = 'Read `docs/domain/terms.md` before any task.'
+
+/** The base boot profile with another sentence, or more, in place of what is read before any task. */
+export function bootProfileReading(text: string): string {
+  return bootProfile.replace(loading, text)
+}
+
+/** The base boot profile with another Loading section. */
+export function bootProfileLoading(text: string): string {
+  return bootProfile.replace(/(?<=## Loading\n\n)[\s\S]*?(?=\n\n## )/, text)
+}
+
+/** `lejic.yaml` with the given text. */
+export function settingsWith(text: string): Readonly<Record<Path, string>> {
+  return {'lejic.yaml': `${text}\n`}
 }
 
 /** A decision record with the given frontmatter lines. */

@@ -2,12 +2,22 @@ import type {Rule} from '../model.ts'
 import {actorCommandMissing} from './rules/actor-command-missing.ts'
 import {actorCommandUnclaimed} from './rules/actor-command-unclaimed.ts'
 import {actorProfileInvocation} from './rules/actor-profile-invocation.ts'
+import {affectedPathMissing} from './rules/affected-path-missing.ts'
 import {artifactConflict} from './rules/artifact-conflict.ts'
 import {artifactParse} from './rules/artifact-parse.ts'
 import {artifactSchema} from './rules/artifact-schema.ts'
 import {bootAgentsDefault} from './rules/boot-agents-default.ts'
+import {bootLoadBudget} from './rules/boot-load-budget.ts'
+import {bootLoadDecisions} from './rules/boot-load-decisions.ts'
+import {bootLoadMissing} from './rules/boot-load-missing.ts'
+import {bootLoadRecord} from './rules/boot-load-record.ts'
+import {bootLoadTarget} from './rules/boot-load-target.ts'
+import {bootPathMissing} from './rules/boot-path-missing.ts'
+import {bootProfileLinks} from './rules/boot-profile-links.ts'
+import {bootProfileLoading} from './rules/boot-profile-loading.ts'
 import {bootProfileMaintenance} from './rules/boot-profile-maintenance.ts'
 import {bootProfileSections} from './rules/boot-profile-sections.ts'
+import {bootVendorSyntax} from './rules/boot-vendor-syntax.ts'
 import {categoriesIntentMinimum} from './rules/categories-intent-minimum.ts'
 import {categoriesMinimum} from './rules/categories-minimum.ts'
 import {categoryConflict} from './rules/category-conflict.ts'
@@ -54,6 +64,7 @@ import {inheritsTargetNotCore} from './rules/inherits-target-not-core.ts'
 import {inheritsUnknown} from './rules/inherits-unknown.ts'
 import {kindInvalid} from './rules/kind-invalid.ts'
 import {legacyLejiDir} from './rules/legacy-leji-dir.ts'
+import {linkAnchor} from './rules/link-anchor.ts'
 import {linkUnresolved} from './rules/link-unresolved.ts'
 import {manifestLegacyPaths} from './rules/manifest-legacy-paths.ts'
 import {manifestLine} from './rules/manifest-line.ts'
@@ -82,6 +93,7 @@ import {pathsOutsideRoot} from './rules/paths-outside-root.ts'
 import {profileFrontmatter} from './rules/profile-frontmatter.ts'
 import {profileRepeatsBase} from './rules/profile-repeats-base.ts'
 import {profileRequired} from './rules/profile-required.ts'
+import {requiredReadMissing} from './rules/required-read-missing.ts'
 import {schemaVersion} from './rules/schema-version.ts'
 import {settingsSchema} from './rules/settings-schema.ts'
 import {settingsSyntax} from './rules/settings-syntax.ts'
@@ -92,6 +104,7 @@ import {shimUnmanaged} from './rules/shim-unmanaged.ts'
 import {textBidiOverride} from './rules/text-bidi-override.ts'
 import {textBom} from './rules/text-bom.ts'
 import {textInvalidUtf8} from './rules/text-invalid-utf8.ts'
+import {textInvisible} from './rules/text-invisible.ts'
 import {textLoneCr} from './rules/text-lone-cr.ts'
 import {textMergeConflict} from './rules/text-merge-conflict.ts'
 import {textNul} from './rules/text-nul.ts'
@@ -191,9 +204,22 @@ export const rules = [
   textNul,
   textMergeConflict,
   textBidiOverride,
+  textInvisible,
   fileUnreadable,
   pathCase,
   extensionCase,
+  linkAnchor,
+  bootProfileLoading,
+  bootProfileLinks,
+  bootLoadTarget,
+  bootLoadBudget,
+  bootLoadDecisions,
+  bootLoadRecord,
+  bootLoadMissing,
+  bootPathMissing,
+  bootVendorSyntax,
+  requiredReadMissing,
+  affectedPathMissing,
   decisionImmutable,
   changelogCoverage,
   idChanged,

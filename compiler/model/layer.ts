@@ -5,10 +5,11 @@ import type {DecisionData, ResolvedDecision} from './decision.ts'
 import type {Fault} from './diagnostic.ts'
 import type {Document, Link, TypedDocument} from './document.ts'
 import type {BootProfile, CategoryIndexFile, Selector} from './lists.ts'
+import type {LiteralPath, LoadStep} from './load-steps.ts'
 import type {Manifest} from './manifest.ts'
 import type {ProfileData, ResolvedProfile} from './profile.ts'
 import type {Settings} from './settings.ts'
-import type {Source} from './source.ts'
+import type {EntryKind, Source} from './source.ts'
 import type {CategoryId, Kind, Path} from './words.ts'
 
 export interface Layer {
@@ -57,6 +58,31 @@ export interface ResolvedLink {
   readonly fragment?: string
 }
 
+/** A step with what its paths lead to. */
+export interface ResolvedLoadStep extends LoadStep {
+  readonly targets: readonly LoadTarget[]
+}
+
+/** A path and what stands there; its range is that of the path as written. */
+export interface LoadTarget {
+  readonly literal: LiteralPath
+  readonly start: number
+  readonly end: number
+  readonly kind: EntryKind
+  /** The governed documents at or below it, by path bytes. */
+  readonly documents: readonly GovernedDocument[]
+}
+
+/** How the boot profile leads a reader to what a task needs. */
+export interface LoadPlan {
+  /** In document order. */
+  readonly steps: readonly ResolvedLoadStep[]
+  /** What is read before any task: the boot profile and all that the steps `first` name, each file once, by path bytes. */
+  readonly first: readonly {readonly path: Path; readonly bytes: number}[]
+  /** Every path that the boot profile names anywhere, in document order; those of links that resolve included. */
+  readonly named: readonly LoadTarget[]
+}
+
 export interface ResolvedLayer {
   readonly layer: Layer
   readonly manifest: Manifest
@@ -74,6 +100,8 @@ export interface ResolvedLayer {
   /** Links of every document in the link-check set of Leji §14 (and of index files, which are not checked). */
   readonly linksByPath: ReadonlyMap<Path, readonly ResolvedLink[]>
   readonly index: GeneratedIndex
+  /** What the boot profile leads to; undefined when there is none. */
+  readonly load?: LoadPlan
   /** `category-conflict`, `index-entry-*`, `kind-invalid` and the like. */
   readonly faults: readonly Fault[]
 }

@@ -1,6 +1,7 @@
 // Stage 2: what the index files and the boot profile list.
 import type {Place} from './diagnostic.ts'
 import type {Document} from './document.ts'
+import type {LiteralPath, LoadStep} from './load-steps.ts'
 import type {SourceFile} from './source.ts'
 import type {CategoryId, Kind, Path} from './words.ts'
 
@@ -56,9 +57,22 @@ export interface Section {
   readonly end: number
 }
 
+/** A top section of the boot profile, told apart by the word in its heading that Leji §4 asks for. */
+export interface BootSection extends Section {
+  readonly topic: 'identity' | 'loading' | 'posture' | 'other'
+}
+
 export interface BootProfile {
   readonly document: Document
   readonly sections: readonly Section[]
+  /** What stands before the first top section, without the title. */
+  readonly preface: string
+  /** The top sections, in document order. */
+  readonly parts: readonly BootSection[]
+  /** The paths in its code spans, in document order. */
+  readonly paths: readonly LiteralPath[]
+  /** What its Loading section tells a reader to read. */
+  readonly steps: readonly LoadStep[]
   readonly sawMountBlock: boolean
   readonly mounts: readonly MountEntry[]
 }

@@ -9,6 +9,8 @@ export interface Settings {
   /** The declared hosts in declared order. */
   readonly hosts: readonly HostSettings[]
   readonly engine: 'auto' | 'reference' | 'fast'
+  /** Bytes that what is read before any task may have: what to aim for, and what must not be exceeded. */
+  readonly budgets: {readonly target: number; readonly budget: number}
   readonly site: SiteSettings
   /** Severity overrides for lejic's own rules. */
   readonly rules: ReadonlyMap<string, 'off' | Severity>

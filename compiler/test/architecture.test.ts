@@ -6,14 +6,28 @@ import {describe, expect, test} from 'vitest'
 const compiler = fileURLToPath(new URL('../', import.meta.url))
 
 /** Where a file's imports may lead: paths below compiler/, a folder ending in `/`. Packages are judged below. */
-const shared = ['model.ts', 'byte-order.ts', 'canonical.ts', 'group-by.ts', 'is-record.ts', 'paths.ts', 'diagnostics/']
+const shared = [
+  'model.ts',
+  'byte-order.ts',
+  'canonical.ts',
+  'group-by.ts',
+  'heading-slug.ts',
+  'is-record.ts',
+  'paths.ts',
+  'prose.ts',
+  'within-range.ts',
+  'diagnostics/',
+]
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'model.ts': ['model/'],
   'model/': ['model/'],
   'byte-order.ts': [],
   'canonical.ts': ['model.ts'],
   'group-by.ts': [],
+  'heading-slug.ts': [],
   'is-record.ts': [],
+  'prose.ts': [],
+  'within-range.ts': [],
   'paths.ts': ['model.ts'],
   'diagnostics/': shared,
   '1-read/': [...shared, '1-read/'],

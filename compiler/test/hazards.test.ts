@@ -29,7 +29,7 @@ const hazards: Readonly<Record<string, Expected>> = {
     pages: {'a.html': {has: ['title="U+202E RIGHT-TO-LEFT OVERRIDE"'], lacks: ['\u202e']}},
   },
   '05-zero-width-at-line-start': {
-    findings: [],
+    findings: ['text-invisible a.md:3:1'],
     pages: {'a.html': {has: ['title="U+200B ZERO WIDTH SPACE"'], lacks: ['<h2 id="no', '<li>']}},
   },
   '06-path-not-nfc': {

@@ -5,6 +5,7 @@ export const plainSettings: Settings = {
   out: 'out',
   hosts: [],
   engine: 'auto',
+  budgets: {target: 16_384, budget: 24_576},
   site: {title: '', base: '/', accent: '#0f766e', editUrl: ''},
   rules: new Map(),
   adopted: new Map(),

@@ -1,5 +1,6 @@
 import type {Rule} from '../../model.ts'
 import {stripSlash} from '../../paths.ts'
+import {bootProfileWithout} from '../example-layer.ts'
 import {declaredPath, firstLine} from '../places.ts'
 
 export const bootProfileMaintenance = {
@@ -11,10 +12,7 @@ export const bootProfileMaintenance = {
   why: 'An agent that changes something must know where changes and decisions are recorded.',
   mend: 'Name one of the two paths, literally, in the boot profile.',
   example: {
-    bad: {
-      'docs/boot-profile.md':
-        '# Boot profile\n\n## Identity\n\nA tea shop.\n\n## Loading\n\nRead the terms.\n\n## Posture\n\nAsk before you change a price.\n',
-    },
+    bad: {'docs/boot-profile.md': bootProfileWithout('Decisions are recorded in `docs/decisions/`. ')},
     good: {},
   },
   check({layer}, report) {

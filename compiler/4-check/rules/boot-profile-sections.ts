@@ -1,5 +1,6 @@
 import {suggest} from '../../diagnostics/suggestion.ts'
 import type {Document, Place, Rule, Section} from '../../model.ts'
+import {bootProfileWithout} from '../example-layer.ts'
 import {firstLine} from '../places.ts'
 
 export const bootProfileSections = {
@@ -11,9 +12,7 @@ export const bootProfileSections = {
   why: 'Every agent starts here: it must learn what this is, what to load for its task, and when to go on, ask or refuse.',
   mend: 'Add a heading that contains the word, with the text below it.',
   example: {
-    bad: {
-      'docs/boot-profile.md': '# Boot profile\n\n## Identity\n\nA tea shop.\n\n## Loading\n\nRead `docs/decisions/`.\n',
-    },
+    bad: {'docs/boot-profile.md': bootProfileWithout('## Posture\n\nAsk before you change a price.\n\n')},
     good: {},
   },
   check({layer}, report) {

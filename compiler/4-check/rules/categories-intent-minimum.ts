@@ -1,4 +1,5 @@
 import type {Rule} from '../../model.ts'
+import {bootProfileReading} from '../example-layer.ts'
 
 export const categoriesIntentMinimum = {
   id: 'categories-intent-minimum',
@@ -9,7 +10,10 @@ export const categoriesIntentMinimum = {
   why: 'Records keep what was true once; an agent at work needs at least one document that is kept true.',
   mend: 'List at least one document of `domain` or `system` in a `leji-index` block without `record`.',
   example: {
-    bad: {'docs/context/domain.md': '# domain\n\n```leji-index record\n- path: docs/domain/\n```\n'},
+    bad: {
+      'docs/context/domain.md': '# domain\n\n```leji-index record\n- path: docs/domain/\n```\n',
+      'docs/boot-profile.md': bootProfileReading('Read the record `docs/domain/terms.md` before any task.'),
+    },
     good: {},
   },
   check({resolved}, report) {

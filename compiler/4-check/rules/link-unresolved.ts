@@ -1,6 +1,7 @@
 import {placeOfLine, positionAt} from '../../diagnostics/place.ts'
-import type {CheckContext, Document, Link, Path, Place, ResolvedLayer, Rule, Tree} from '../../model.ts'
+import type {CheckContext, Document, Link, Path, Place, Rule, Tree} from '../../model.ts'
 import {baseName, directoryOf, normalisePath, relativePath} from '../../paths.ts'
+import {linkCheckedDocuments} from '../link-checked.ts'
 import {nearestFile} from '../nearest-file.ts'
 
 export const linkUnresolved = {
@@ -32,18 +33,6 @@ export const linkUnresolved = {
     }
   },
 } satisfies Rule
-
-/** Boot profile, category documents, profiles and decisions; index files only where a category selects them. */
-function linkCheckedDocuments({layer, documents, profiles, decisions}: ResolvedLayer): Iterable<Document> {
-  const found = [
-    ...(layer.boot ? [layer.boot.document] : []),
-    ...documents.map(({document}) => document),
-    ...layer.profiles.map(({document}) => document),
-    ...profiles.map(({own}) => own.document),
-    ...decisions.map(({typed}) => typed.document),
-  ]
-  return new Map(found.map((document) => [document.path, document])).values()
-}
 
 /** The destination; the line on which the link opens where that is another one (Leji §14 counts that line). */
 function linkPlace({file}: Document, {line, start, end}: Link): Place {

@@ -1,37 +1,8 @@
 import type {ElementContent} from 'hast'
+import {characterName} from '../../diagnostics/character-name.ts'
 
 /** Where a text stands: prose keeps the joiners and marks that scripts need, code has no use for them. */
 export type TextUse = 'prose' | 'code'
-
-const c0 =
-  'NULL,START OF HEADING,START OF TEXT,END OF TEXT,END OF TRANSMISSION,ENQUIRY,ACKNOWLEDGE,BELL,BACKSPACE,TABULATION,LINE FEED,LINE TABULATION,FORM FEED,CARRIAGE RETURN,SHIFT OUT,SHIFT IN,DATA LINK ESCAPE,DEVICE CONTROL ONE,DEVICE CONTROL TWO,DEVICE CONTROL THREE,DEVICE CONTROL FOUR,NEGATIVE ACKNOWLEDGE,SYNCHRONOUS IDLE,END OF TRANSMISSION BLOCK,CANCEL,END OF MEDIUM,SUBSTITUTE,ESCAPE,FILE SEPARATOR,GROUP SEPARATOR,RECORD SEPARATOR,UNIT SEPARATOR'.split(
-    ',',
-  )
-
-/** Unicode names of the characters that people meet; the rest is named by its kind. */
-const names: ReadonlyMap<number, string> = new Map([
-  ...c0.map((name, code): [number, string] => [code, name]),
-  [0x7f, 'DELETE'],
-  [0xad, 'SOFT HYPHEN'],
-  [0x61c, 'ARABIC LETTER MARK'],
-  [0x180e, 'MONGOLIAN VOWEL SEPARATOR'],
-  [0x200b, 'ZERO WIDTH SPACE'],
-  [0x200c, 'ZERO WIDTH NON-JOINER'],
-  [0x200d, 'ZERO WIDTH JOINER'],
-  [0x200e, 'LEFT-TO-RIGHT MARK'],
-  [0x200f, 'RIGHT-TO-LEFT MARK'],
-  [0x202a, 'LEFT-TO-RIGHT EMBEDDING'],
-  [0x202b, 'RIGHT-TO-LEFT EMBEDDING'],
-  [0x202c, 'POP DIRECTIONAL FORMATTING'],
-  [0x202d, 'LEFT-TO-RIGHT OVERRIDE'],
-  [0x202e, 'RIGHT-TO-LEFT OVERRIDE'],
-  [0x2060, 'WORD JOINER'],
-  [0x2066, 'LEFT-TO-RIGHT ISOLATE'],
-  [0x2067, 'RIGHT-TO-LEFT ISOLATE'],
-  [0x2068, 'FIRST STRONG ISOLATE'],
-  [0x2069, 'POP DIRECTIONAL ISOLATE'],
-  [0xfeff, 'ZERO WIDTH NO-BREAK SPACE'],
-])
 
 /**
  * Never to be obeyed: controls but tab and line ends, what embeds, overrides or isolates a direction (the means of
@@ -85,13 +56,7 @@ function control(character: string): ElementContent {
   return {
     type: 'element',
     tagName: 'span',
-    properties: {className: ['control'], title: `${point} ${names.get(code) ?? kindOf(code)}`},
+    properties: {className: ['control'], title: `${point} ${characterName(code)}`},
     children: [{type: 'text', value: point}],
   }
-}
-
-function kindOf(code: number): string {
-  if (code >= 0xe0000) return 'TAG CHARACTER'
-  if (code >= 0xd800 && code <= 0xdfff) return 'SURROGATE'
-  return code < 0xa0 ? 'CONTROL' : 'FORMAT CHARACTER'
 }

@@ -1,4 +1,4 @@
-import {slug} from 'github-slugger'
+import {headingSlug} from '../../heading-slug.ts'
 import {withoutControls} from './controls.ts'
 
 /** Hands out the ids of one page; no id twice. */
@@ -32,7 +32,7 @@ export function createIds(explicit: ReadonlySet<string>, authored: ReadonlySet<s
   return {
     heading(text, given) {
       if (given !== undefined && !ours.test(given)) return taken.has(given) ? counted(given) : take(given)
-      const base = slugOf(text)
+      const base = headingSlug(withoutControls(text))
       return taken.has(base) || explicit.has(base) || ours.test(base) ? counted(base) : take(base)
     },
     anchor(id) {
@@ -40,9 +40,4 @@ export function createIds(explicit: ReadonlySet<string>, authored: ReadonlySet<s
       return take(id)
     },
   }
-}
-
-/** The slug of a heading's text; `section` for one of punctuation alone. "İ" gives "i" and U+0307, as on GitHub. */
-function slugOf(text: string): string {
-  return slug(withoutControls(text).trim()) || 'section'
 }

@@ -1,8 +1,8 @@
-import type {Diagnostic} from '../../model.ts'
+import type {BootProfile, BootSection, Diagnostic} from '../../model.ts'
 import {stripSlash, underPath} from '../../paths.ts'
 import type {Templates} from '../template.ts'
 import {hrefBetween} from './addresses.ts'
-import {type Block, type BootSection, blocksOf, bootSections, type Stance, stanceOf} from './boot-sections.ts'
+import {type Block, blocksOf, type Stance, stanceOf} from './boot-blocks.ts'
 import {sourceView} from './document-page.ts'
 import {languageOf} from './language.ts'
 import {categoryAddress} from './navigation.ts'
@@ -45,19 +45,19 @@ export function homeView(
   render: Render,
 ): object {
   const {resolved, home} = publication
-  const parts = resolved.layer.boot ? bootSections(resolved.layer.boot) : {preface: '', sections: []}
-  const identity = parts.sections.find(({topic}) => topic === 'identity')
+  const {boot} = resolved.layer
+  const identity = boot?.parts.find(({topic}) => topic === 'identity')
   return {
     title: siteTitle(publication),
     description: resolved.manifest.description,
-    preface: parts.preface === '' ? '' : render(parts.preface),
-    identity: identity ? render(identity.content) : '',
+    preface: boot?.preface ? render(boot.preface) : '',
+    identity: boot && identity ? render(contentOf(boot, identity)) : '',
     categories: publication.categories.map(({id, sequence}) => ({
       ...{id, name: categoryName[id], purpose: categoryPurpose[id], count: groupDigits(sequence.length)},
       href: hrefBetween(address, categoryAddress(publication, id)),
     })),
     facts: factsOf(publication, all),
-    sections: parts.sections
+    sections: (boot?.parts ?? [])
       .filter((section) => section !== identity)
       .map((section) => sectionView(publication, section, render)),
     findings: findingViews(diagnostics),
@@ -103,13 +103,18 @@ interface SectionView {
 }
 
 function sectionView(publication: Publication, section: BootSection, render: Render): SectionView {
-  if (section.topic === 'other') return {topic: 'other', blocks: [{...empty, html: render(section.whole)}]}
-  const below = section.content === '' ? -1 : section.whole.indexOf(section.content)
-  const heading = {...empty, html: render((below < 0 ? section.whole : section.whole.slice(0, below)).trim())}
-  const blocks = blocksOf(section.content)
+  const text = publication.resolved.layer.boot?.document.file.text ?? ''
+  if (section.topic === 'other')
+    return {topic: 'other', blocks: [{...empty, html: render(text.slice(section.start, section.end))}]}
+  const heading = {...empty, html: render(text.slice(section.start, section.contentStart).trim())}
+  const blocks = blocksOf(text.slice(section.contentStart, section.end).trim())
   return section.topic === 'loading'
     ? {topic: 'loading', blocks: [heading, ...loadingBlocks(publication, blocks, render)]}
     : {topic: 'posture', blocks: [heading, ...postureBlocks(blocks, render)]}
+}
+
+function contentOf({document}: BootProfile, {contentStart, end}: BootSection): string {
+  return document.file.text.slice(contentStart, end).trim()
 }
 
 const empty = {html: '', cards: [], total: '', tasks: [], stances: []}

@@ -20,6 +20,7 @@ const defaults = {
     {id: 'claude-code', ...redirect},
   ],
   engine: 'auto',
+  budgets: {target: 16384, budget: 24576},
   site: {title: '', base: '/', accent: '#0f766e', editUrl: ''},
   rules: new Map(),
   adopted: new Map(),
@@ -47,7 +48,7 @@ test('what is written counts', () => {
       'site: {title: Tea, base: /tea/, accent: "#abc", editUrl: "https://example.org/{path}"}',
       'rules: {text-bom: "off", path-case: error}',
       `adopted: {CLAUDE.md: ${hash}}`,
-      'budgets: {target: 1}',
+      'budgets: {target: 1, project: 3}',
       'router: {imports: {package.json: {triggers: [npm], paths: []}}}',
       'chain: {rootMarkers: [.git]}',
     ].join('\n'),
@@ -60,6 +61,7 @@ test('what is written counts', () => {
       {id: 'agents', mode: 'core', exact: false, hooks: false},
     ],
     engine: 'reference',
+    budgets: {target: 1, budget: 24576},
     site: {title: 'Tea', base: '/tea/', accent: '#abc', editUrl: 'https://example.org/{path}'},
     rules: new Map([
       ['text-bom', 'off'],
@@ -71,7 +73,7 @@ test('what is written counts', () => {
   expect(settings.notes.map(({rule, construct}) => `${rule} ${construct}`)).toEqual([
     'settings-without-effect hosts.agents.mode',
     'settings-without-effect hosts.claude-code.hooks',
-    'settings-without-effect budgets.target',
+    'settings-without-effect budgets.project',
     'settings-without-effect router.imports',
     'settings-without-effect chain.rootMarkers',
   ])
@@ -81,7 +83,7 @@ test('what asks for nothing special needs no remark', () => {
   const plain = [
     'hosts: {agents: {mode: redirect, hooks: false}}',
     'engine: auto',
-    'budgets: {target: 16384}',
+    'budgets: {target: 7, budget: 9}',
     'site: {templates: "", plugins: []}',
   ]
   expect(read(plain.join('\n')).notes).toEqual([])

@@ -209,7 +209,7 @@ describe('the front door', () => {
     )
     expect(main).toMatch(/<section class="stance go"><h3>Proceed<\/h3><p>plan, draft, ask the tide table\.<\/p>/)
     expect(main).toMatch(/<section class="stance never"><h3>Never<\/h3>/)
-    expect(main).toContain('<b>1</b> error')
+    expect(main).toContain('<b>2</b> errors')
   })
 })
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest'
 import {parseBootProfile} from '../../../2-parse/boot-profile.ts'
 import {parseDocument} from '../../../2-parse/document.ts'
-import {bootSections, stanceOf} from '../../../5-render/site/boot-sections.ts'
+import {stanceOf} from '../../../5-render/site/boot-blocks.ts'
 import {sourceFile} from '../../source-file.ts'
 
 describe('the stance of a line', () => {
@@ -38,8 +38,8 @@ describe('the sections of a boot profile', () => {
     ['# Arranque\n\n## Identidad\n\na\n\n## Carga\n\nb\n\n## Postura\n\nc\n\n## Mantenimiento\n\nd\n'],
   ])('%j', (text) => {
     const document = parseDocument(sourceFile(text, 'docs/boot-profile.md'))
-    const {sections} = bootSections(parseBootProfile(document).boot)
-    expect(sections.map(({topic, content}) => [topic, content])).toEqual([
+    const {boot} = parseBootProfile(document)
+    expect(boot.parts.map(({topic, contentStart, end}) => [topic, text.slice(contentStart, end).trim()])).toEqual([
       ['identity', 'a'],
       ['loading', 'b'],
       ['posture', 'c'],

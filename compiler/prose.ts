@@ -10,6 +10,8 @@ export interface Prose {
   readonly text: string
   /** The body between fenced blocks, in order, none empty. */
   readonly ranges: readonly ProseRange[]
+  /** Code spans with their backticks, in order. */
+  readonly spans: readonly ProseRange[]
 }
 
 /**
@@ -18,16 +20,15 @@ export interface Prose {
  */
 export function proseOf(text: string, bodyStart: number): Prose {
   const ranges = rangesBetweenFences(text, bodyStart)
+  const spans = ranges.flatMap((range) => codeSpans(text, range))
   const pieces: string[] = []
   let done = 0
-  for (const range of ranges) {
-    for (const {start, end} of codeSpans(text, range)) {
-      pieces.push(text.slice(done, start), '\0'.repeat(end - start))
-      done = end
-    }
+  for (const {start, end} of spans) {
+    pieces.push(text.slice(done, start), '\0'.repeat(end - start))
+    done = end
   }
   pieces.push(text.slice(done))
-  return {text: pieces.join(''), ranges}
+  return {text: pieces.join(''), ranges, spans}
 }
 
 interface Fence {
