@@ -4,7 +4,8 @@
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const shared = '^compiler/(model|byte-order|canonical|group-by|heading-slug|is-record|paths|prose|within-range)\\.ts$|^compiler/diagnostics/'
+const shared =
+  '^compiler/(model|byte-order|canonical|group-by|heading-slug|is-record|paths|prose|within-range)\\.ts$|^compiler/diagnostics/'
 
 /** A stage's own modules may import what matches `also`, the shared nouns and their own folder. */
 const stage = (name, also = '') => ({

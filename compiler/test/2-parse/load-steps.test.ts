@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs'
 import {describe, expect, it} from 'vitest'
 import {parseBootProfile} from '../../2-parse/boot-profile.ts'
 import {parseDocument} from '../../2-parse/document.ts'
@@ -132,6 +133,18 @@ Anything else: look the nouns up in \`docs/context-index.json\`.`),
     '| Task | Read |\n|---|---|',
   ])('tells nobody to read: %j', (text) => {
     expect(steps(text)).toEqual([])
+  })
+})
+
+describe('the examples of the manual', () => {
+  const page = readFileSync(new URL('../../../content/system/boot-profile.md', import.meta.url), 'utf-8')
+  const examples = [...page.matchAll(/^```markdown\n## (.*)\n([\s\S]*?)^```$/gm)]
+
+  it('are two', () => expect(examples).toHaveLength(2))
+
+  it.each(examples.map(([, heading, body]) => [heading, body]))('%s: say all three things', (heading, body) => {
+    const roles = steps(body ?? '', heading).map((step) => step.split(':', 1)[0])
+    expect(new Set(roles)).toEqual(new Set(['first', 'task', 'fallback']))
   })
 })
 
