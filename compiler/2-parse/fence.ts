@@ -26,7 +26,8 @@ const closing = /^[ \t]*`{3,}[ \t]*$/
 /**
  * The fenced blocks that carry `tag`, in document order (Leji §3.1). The scan goes by lines and is blind to markdown: a
  * fence inside a longer fence or a list item is a real block. Whitespace is space and tab, nothing else; a longer word
- * than the tag opens nothing; any fence of three or more backticks closes. `tag` holds letters and `-` only.
+ * than the tag opens nothing; any fence of three or more backticks closes. `tag` holds letters and `-` only. The one byte
+ * order mark that the specification skips is no longer part of a `SourceFile`'s text; a second one is text.
  */
 export function scanFences(text: string, tag: string): FenceScan {
   const opening = new RegExp(`^[ \\t]*\`{3,}[ \\t]*${tag}([ \\t].*)?$`, 's')
@@ -67,9 +68,9 @@ function tokenOf(line: TextLine, rest: string): Pick<FencedBlock, 'token'> {
   return {token: {text, start, end: start + text.length}}
 }
 
-/** Lines end at LF; one CR before it belongs to the line end. A byte order mark before the first line is skipped. */
+/** Lines end at LF; one CR before it belongs to the line end. */
 function* splitLines(text: string): Generator<TextLine> {
-  let start = text.startsWith('\uFEFF') ? 1 : 0
+  let start = 0
   for (let number = 1; ; number++) {
     const feed = text.indexOf('\n', start)
     const last = feed < 0

@@ -16,13 +16,13 @@ export interface RouteFacts {
     /** Frontmatter `freshness.reviewAfter`, else null. */
     readonly reviewAfter: string | null
   }[]
-  /** The decision corpus of Leji §7, valid records only. */
+  /** The decision corpus of Leji §7: every record that has a status. `id` is "" where a record has none. */
   readonly decisions: readonly {
     readonly id: string
     readonly path: Path
     readonly status: DecisionStatus
     readonly affectedPaths: readonly string[]
-    readonly affectedCategories: readonly CategoryId[]
+    readonly affectedCategories: readonly string[]
   }[]
   readonly mounts: readonly {
     readonly name: string

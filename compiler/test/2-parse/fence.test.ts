@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
 import {scanFences, stripPadding} from '../../2-parse/fence.ts'
+import {sourceFile} from '../source-file.ts'
 
 const tag = 'leji-index'
 
@@ -78,8 +79,8 @@ test('a CR at the very end of the file is part of the line', () => {
 })
 
 test('one leading byte order mark is skipped', () => {
-  expect(blocks('\uFEFF```leji-index\n```')).toHaveLength(1)
-  expect(blocks('\uFEFF\uFEFF```leji-index\n```')).toHaveLength(0)
+  expect(blocks(sourceFile('\uFEFF```leji-index\n```').text)).toHaveLength(1)
+  expect(blocks(sourceFile('\uFEFF\uFEFF```leji-index\n```').text)).toHaveLength(0)
 })
 
 test('an unterminated block holds every line to the end', () => {
@@ -95,10 +96,7 @@ test('only space and tab are padding', () => {
 function naive(text: string): {blocks: {line: number; token?: string | undefined; lines: string[]}[]; open: boolean} {
   const found: {line: number; token: string | undefined; lines: string[]}[] = []
   let open = false
-  for (const [index, line] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .entries()) {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
     const start = /^[ \t]*`{3,}[ \t]*leji-index(?:[ \t]([\s\S]*))?$/.exec(line)
     if (!open && start) {
       found.push({line: index + 1, token: (start[1] ?? '').replace(/^[ \t]+|[ \t]+$/g, '') || undefined, lines: []})

@@ -277,6 +277,9 @@ test('the facts of a layer hold what its frontmatter says', () => {
       'docs/decisions/0002-broken.md': '---\nid: broken\n---\n\n# Broken\n',
       'docs/decisions/0003-scoped.md':
         '---\nid: scoped\ntitle: Scoped\nstatus: accepted\ndate: 2026-01-02\naffectedPaths: [src/]\n---\n\n# Scoped\n',
+      // What breaks the schema still binds as far as it can be read.
+      'docs/decisions/0004-faulty.md':
+        '---\nstatus: accepted\naffectedPaths: src/\naffectedCategories: [odd, 7]\n---\n',
     },
     {},
   )
@@ -287,8 +290,9 @@ test('the facts of a layer hold what its frontmatter says', () => {
     {path: 'docs/system/old.md', category: 'system', kind: 'record', date: '2026-02-03T10:20:30Z', reviewAfter: null},
     {path: 'docs/system/part-1.md', category: 'system', kind: 'intent', date: null, reviewAfter: '2026-09-01'},
   ])
-  expect(decisions.map(({id, affectedPaths}) => [id, affectedPaths])).toEqual([
-    ['start', []],
-    ['scoped', ['src/']],
+  expect(decisions.map(({id, affectedPaths, affectedCategories}) => [id, affectedPaths, affectedCategories])).toEqual([
+    ['start', [], []],
+    ['scoped', ['src/'], []],
+    ['', [], ['odd']],
   ])
 })
