@@ -59,10 +59,18 @@ export function unmended(
 
 /** Tells the `link-unresolved` of a link that leads to a path of the given set: to an output, it resolves once that stands. */
 function linksInto(resolved: ResolvedLayer, isMeant: (path: Path) => boolean): (diagnostic: Diagnostic) => boolean {
+  const brokenByFile = new Map<Path, ReadonlyMap<string, Path | undefined>>()
   return ({rule, path: from, construct}) => {
     if (rule !== 'link-unresolved') return false
-    const links = resolved.linksByPath.get(from) ?? []
-    const found = links.find(({link, state}) => state === 'broken' && link.target === construct)
-    return found?.path !== undefined && isMeant(found.path)
+    const broken = brokenByFile.get(from) ?? brokenLinks(resolved, from)
+    brokenByFile.set(from, broken)
+    const path = broken.get(construct ?? '')
+    return path !== undefined && isMeant(path)
   }
+}
+
+/** Where the broken links of a file would lead, by their destination as written. */
+function brokenLinks(resolved: ResolvedLayer, from: Path): ReadonlyMap<string, Path | undefined> {
+  const links = resolved.linksByPath.get(from) ?? []
+  return new Map(links.flatMap(({link, state, path}) => (state === 'broken' ? [[link.target, path] as const] : [])))
 }

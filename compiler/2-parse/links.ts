@@ -1,4 +1,3 @@
-import {positionAt} from '../diagnostics/place.ts'
 import type {Frontmatter, Link, SourceFile} from '../model.ts'
 import {type ProseRange, proseOf} from '../prose.ts'
 
@@ -40,7 +39,7 @@ function linksIn(file: SourceFile, text: string, {start, end}: ProseRange): read
       const label = definition ? at : text.lastIndexOf('[', destination.start)
       links.push({
         target: file.text.slice(destination.start, destination.end),
-        line: positionAt(file, at).line,
+        open: at,
         start: destination.start,
         end: destination.end,
         image: !definition && label > start && text[label - 1] === '!',

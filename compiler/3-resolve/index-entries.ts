@@ -4,6 +4,7 @@ import type {
   Fault,
   GeneratedIndex,
   GovernedDocument,
+  JsonDocument,
   Manifest,
   Mount,
   Related,
@@ -159,11 +160,25 @@ function vanishedIds(
 /** Where the index on disk has an id. */
 function storedHere(stored: StoredIndex | undefined, id: string): readonly Related[] {
   const json = stored?.json
-  const value = json?.value
-  const entries = typeof value === 'object' && value !== null && 'entries' in value ? value.entries : undefined
-  const index = Array.isArray(entries) ? entries.findIndex((entry: unknown) => member(entry, 'id') === id) : -1
-  if (!json || index < 0) return []
+  const index = json && positionsById(json).get(id)
+  if (!json || index === undefined) return []
   return [{message: 'stored here', path: json.file.path, place: json.locate(['entries', index, 'id'])}]
+}
+
+const positionsByIndex = new WeakMap<JsonDocument, ReadonlyMap<unknown, number>>()
+
+/** The position of each id among the stored entries, the first of several. */
+function positionsById(json: JsonDocument): ReadonlyMap<unknown, number> {
+  const known = positionsByIndex.get(json)
+  if (known) return known
+  const entries = member(json.value, 'entries')
+  const positions = new Map<unknown, number>()
+  for (const [position, entry] of (Array.isArray(entries) ? entries : []).entries()) {
+    const id = member(entry, 'id')
+    if (!positions.has(id)) positions.set(id, position)
+  }
+  positionsByIndex.set(json, positions)
+  return positions
 }
 
 function text(value: unknown): string | undefined {

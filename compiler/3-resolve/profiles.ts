@@ -1,4 +1,4 @@
-import {didYouMean} from '../diagnostics/suggestion.ts'
+import {didYouMeanWithin} from '../diagnostics/suggestion.ts'
 import {groupBy} from '../group-by.ts'
 import type {Fault, Layer, ProfileData, Related, ResolvedProfile, TypedDocument} from '../model.ts'
 import {duplicateIds} from './duplicate-ids.ts'
@@ -95,14 +95,16 @@ function edgeFault(
   }
   const [base] = targets
   if (!base) {
-    const hint = didYouMean(inherits, coreIds(targetsById)) ?? 'Name the id of a profile whose role is `core`.'
+    const hint =
+      didYouMeanWithin(targetsById, inherits, () => coreIds(targetsById)) ??
+      'Name the id of a profile whose role is `core`.'
     return fault('inherits-unknown', `No agent profile has the id \`${inherits}\`.`, hint)
   }
   if (targets.length > 1) {
     const message = `${targets.length} agent profiles have the id \`${inherits}\`.`
     return {
       ...fault('inherits-ambiguous-target', message, 'Give every profile an id of its own.'),
-      related: targets.map((target) => secondPlace(target, 'id', `has the id \`${inherits}\``)),
+      related: targets.slice(0, 10).map((target) => secondPlace(target, 'id', `has the id \`${inherits}\``)),
     }
   }
   const at = base.document.path

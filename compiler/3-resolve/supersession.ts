@@ -1,4 +1,4 @@
-import {didYouMean} from '../diagnostics/suggestion.ts'
+import {didYouMeanWithin} from '../diagnostics/suggestion.ts'
 import type {DecisionData, Fault, Place, TypedDocument} from '../model.ts'
 import {insertField} from './insert-field.ts'
 
@@ -142,8 +142,8 @@ function cycleFault(record: Decision, byId: DecisionsById): Fault {
 
 function unknown(record: Decision, field: string, id: string, byId: DecisionsById): Fault {
   const message = `No decision record has the id \`${id}\` that \`${field}\` names.`
-  const others = [...byId.keys()].filter((one) => one !== text(record, 'id'))
-  const hint = didYouMean(id, others) ?? 'Name the id of a decision record, or take the field away.'
+  const others = (): string[] => [...byId.keys()].filter((one) => one !== text(record, 'id'))
+  const hint = didYouMeanWithin(byId, id, others) ?? 'Name the id of a decision record, or take the field away.'
   return {...fault(record, field, message, hint), construct: id}
 }
 

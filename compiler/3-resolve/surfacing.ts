@@ -1,4 +1,4 @@
-import {didYouMean} from '../diagnostics/suggestion.ts'
+import {didYouMeanWithin} from '../diagnostics/suggestion.ts'
 import type {BootProfile, Fault, Manifest, Mount, MountEntry, Place, Related, SourceFile} from '../model.ts'
 
 /**
@@ -6,15 +6,13 @@ import type {BootProfile, Fault, Manifest, Mount, MountEntry, Place, Related, So
  * specification gives. A name declared twice counts once. Grammar faults are the parser's.
  */
 export function surfacingFaults(boot: BootProfile | undefined, manifest: Manifest): readonly Fault[] {
-  const mounts = manifest.mounts.filter(
-    ({name}, index) => manifest.mounts.findIndex((other) => other.name === name) === index,
-  )
+  const mounts = [...firstByName(manifest.mounts, ({name}) => name).values()]
   const blockFault = missingOrSurplusBlock(boot, manifest, mounts)
   if (!boot || mounts.length === 0) return blockFault
   return [
     ...blockFault,
     ...entryFaults(boot, mounts),
-    ...mounts.flatMap((mount) => mountFault(boot, manifest, mount) ?? []),
+    ...mountFaults(boot, manifest, mounts),
     ...mounts.flatMap((mount) => nameFaults(manifest, mount)),
   ]
 }
@@ -46,22 +44,21 @@ function missingOrSurplusBlock(
 
 /** Entries in document order: undeclared mounts, and second entries. */
 function entryFaults(boot: BootProfile, mounts: readonly Mount[]): readonly Fault[] {
-  const firstByName = new Map<string, MountEntry>()
+  const seen = new Map<string, MountEntry>()
+  const declared = new Set(mounts.map((mount) => mount.name))
+  const named = new Set(boot.mounts.map(({mount}) => mount))
   return boot.mounts.flatMap((entry) => {
     const {mount: name} = entry
-    const first = firstByName.get(name)
-    if (!mounts.some((mount) => mount.name === name)) {
+    const first = seen.get(name)
+    if (!declared.has(name)) {
       const message = `The manifest declares no mount \`${name}\`.`
-      const unnamed = mounts.filter((mount) => !boot.mounts.some((one) => one.mount === mount.name))
+      const unnamed = (): string[] => [...declared].filter((one) => !named.has(one))
       const hint =
-        didYouMean(
-          name,
-          unnamed.map((mount) => mount.name),
-        ) ?? 'Use the name that `leji.json` declares, or take the record away.'
+        didYouMeanWithin(boot, name, unnamed) ?? 'Use the name that `leji.json` declares, or take the record away.'
       return entryFault(boot, entry, 'mount-surfacing-unknown', message, hint)
     }
     if (!first) {
-      firstByName.set(name, entry)
+      seen.set(name, entry)
       return []
     }
     const {file} = boot.document
@@ -73,8 +70,25 @@ function entryFaults(boot: BootProfile, mounts: readonly Mount[]): readonly Faul
   })
 }
 
-function mountFault(boot: BootProfile, manifest: Manifest, mount: Mount): Fault | undefined {
-  const entry = boot.mounts.find(({mount: name}) => name === mount.name)
+/** The items by name; the first of several with one name counts. */
+function firstByName<Item>(items: readonly Item[], nameOf: (item: Item) => string): ReadonlyMap<string, Item> {
+  const first = new Map<string, Item>()
+  for (const item of items) if (!first.has(nameOf(item))) first.set(nameOf(item), item)
+  return first
+}
+
+/** In declared order: mounts without a record, and records with another owner. */
+function mountFaults(boot: BootProfile, manifest: Manifest, mounts: readonly Mount[]): readonly Fault[] {
+  const entries = firstByName(boot.mounts, ({mount}) => mount)
+  return mounts.flatMap((mount) => mountFault(boot, manifest, mount, entries.get(mount.name)) ?? [])
+}
+
+function mountFault(
+  boot: BootProfile,
+  manifest: Manifest,
+  mount: Mount,
+  entry: MountEntry | undefined,
+): Fault | undefined {
   if (!entry) {
     if (!boot.sawMountBlock) return undefined
     return {

@@ -1,4 +1,4 @@
-import {suggest} from '../diagnostics/suggestion.ts'
+import {suggestWithin} from '../diagnostics/suggestion.ts'
 import type {CheckContext, Layer, Path} from '../model.ts'
 import {baseName, directoryOf} from '../paths.ts'
 
@@ -7,12 +7,12 @@ import {baseName, directoryOf} from '../paths.ts'
  * of the layer with the same file name (a name that says nothing, such as `README.md`, is no trace), else the path with its
  * first wrong folder spelt right. Undefined when none is.
  */
-export function nearestFile({source, layer}: CheckContext, path: Path): Path | undefined {
-  const sibling = nearSibling(source.tree, path)
+export function nearestFile({layer}: CheckContext, path: Path): Path | undefined {
+  const sibling = nearSibling(layer, path)
   if (sibling !== undefined) return sibling
   const name = baseName(path)
   const [moved, ...others] = /^(?:readme|index|skill)\.md$/i.test(name) ? [] : (documentsByName(layer).get(name) ?? [])
-  return moved !== undefined && others.length === 0 ? moved : mendedFolder(source.tree, path)
+  return moved !== undefined && others.length === 0 ? moved : mendedFolder(layer, path)
 }
 
 const namesByLayer = new WeakMap<Layer, ReadonlyMap<string, readonly Path[]>>()
@@ -31,16 +31,16 @@ function documentsByName(layer: Layer): ReadonlyMap<string, readonly Path[]> {
   return byName
 }
 
-type Tree = CheckContext['source']['tree']
-
 /** Compared without the ending, which would make `a.md` and `b.md` look alike; another ending is near only with equal stem. */
-function nearSibling(tree: Tree, path: Path): Path | undefined {
+function nearSibling(layer: Layer, path: Path): Path | undefined {
   const directory = directoryOf(path)
   const name = baseName(path)
   const ending = endingOf(name)
-  const names = tree.list(directory).map((entry) => entry.name)
-  const stems = names.filter((one) => endingOf(one) === ending).map((one) => withoutEnding(one))
-  const near = suggest(withoutEnding(name), stems)
+  let names: readonly string[] = []
+  const near = suggestWithin(layer, withoutEnding(name), () => {
+    names = layer.source.tree.list(directory).map((entry) => entry.name)
+    return names.filter((one) => endingOf(one) === ending).map((one) => withoutEnding(one))
+  })
   if (near !== undefined) return join(directory, near + ending)
   const same = names.find((one) => withoutEnding(one).toLowerCase() === withoutEnding(name).toLowerCase())
   return same === undefined || same === name ? undefined : join(directory, same)
@@ -54,12 +54,13 @@ function withoutEnding(name: string): string {
   return name.slice(0, name.length - endingOf(name).length)
 }
 
-function mendedFolder(tree: Tree, path: Path): Path | undefined {
+function mendedFolder(layer: Layer, path: Path): Path | undefined {
+  const {tree} = layer.source
   const segments = path.split('/')
   for (let depth = 1; depth < segments.length; depth++) {
     const folder = segments.slice(0, depth).join('/')
     if (tree.kind(folder) === 'directory') continue
-    const near = nearSibling(tree, folder)
+    const near = nearSibling(layer, folder)
     const whole = near === undefined ? undefined : join(near, segments.slice(depth).join('/'))
     return whole !== undefined && tree.kind(whole) !== 'absent' ? whole : undefined
   }

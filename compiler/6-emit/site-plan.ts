@@ -80,10 +80,10 @@ export function planSite(question: SiteQuestion): SitePlan {
   const listFault = pageFault(listPath, folder.look(listPath), new Set([listPath]), strayPaths)
   if (listFault) faults.push(listFault)
   const missing = planned.filter(({stat}) => !stat).map(({artifact}) => artifact.path)
-  faults.push(...closedFolders(list === '' ? [listPath, ...missing] : missing, strays, folder))
+  const unwritable = closedFolders(list === '' ? [listPath, ...missing] : missing, strays, folder)
   const owned = new Set([...before, ...planned.map(({artifact}) => artifact.path)])
   for (const path of [...strays, listPath]) owned.delete(path)
-  return {folder: site, pages: planned, strays, owned, list, faults}
+  return {folder: site, pages: planned, strays, owned, list, faults: [...faults, ...unwritable]}
 }
 
 /**

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run bench [-- --docs 100,1000,10000] [--runs 3] [--json FILE]`: generates layers on disk and measures whole processes: a cold
- * build, a build with nothing changed, a build after one document changed, and `check`; beside Hugo on the same pages when it is on the
- * PATH. Runs of the two alternate, so that a machine that slows down slows both. Figures are medians; ratios compare within this run.
+ * build, a build with nothing changed, a build after one document changed, beside Hugo on the same pages when it is on the PATH; and
+ * `check`, beside a script that reads, hashes and takes the frontmatter of each document. Runs of the two alternate, so that a machine that slows down slows both. Figures are medians; ratios compare within this run.
  */
 import {execFileSync} from 'node:child_process'
 import {appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs'
@@ -14,6 +14,7 @@ import {generateHugo, generateLayer} from './generate-layer.mjs'
 import {measure, median} from './measure.mjs'
 
 const lejic = fileURLToPath(new URL('../../out/compiler/lejic.js', import.meta.url))
+const floor = fileURLToPath(new URL('floor.mjs', import.meta.url))
 const {values} = parseArgs({
   options: {
     docs: {type: 'string', default: '100,1000,10000'},
@@ -72,14 +73,14 @@ async function measureSize(docs) {
     execFileSync('git', args, {cwd: layer})
   const build = [process.execPath, lejic, 'build', '--root', layer]
   const out = []
-  const compare = async (what, ours, theirs) => {
+  const compare = async (what, ours, theirs, peerName = 'hugo') => {
     const mine = []
     const peer = []
     for (let run = 0; run < runs; run++) {
       mine.push(await once(ours))
-      if (hugoVersion && theirs) peer.push(await once(theirs))
+      if (theirs && (hugoVersion || peerName !== 'hugo')) peer.push(await once(theirs))
     }
-    out.push({docs, what, lejic: summary(mine), peer: peer.length > 0 ? summary(peer) : undefined, peerName: 'hugo'})
+    out.push({docs, what, lejic: summary(mine), peer: peer.length > 0 ? summary(peer) : undefined, peerName})
   }
   const hugoBuild = {command: ['hugo', '--quiet'], cwd: hugo}
   await compare(
@@ -94,7 +95,12 @@ async function measureSize(docs) {
     {command: build, before: () => appendFileSync(join(layer, layerEdit), '\nOne more line.\n')},
     {...hugoBuild, before: () => appendFileSync(join(hugo, hugoEdit), '\nOne more line.\n')},
   )
-  await compare('check', {command: [process.execPath, lejic, 'check', '--root', layer]})
+  await compare(
+    'check',
+    {command: [process.execPath, lejic, 'check', '--root', layer]},
+    {command: [process.execPath, floor, join(layer, 'docs')]},
+    'read + hash + frontmatter',
+  )
   const [files, bytes] = weigh(join(layer, 'out', 'site'))
   out.push({docs, what: 'site', files, bytes})
   return out

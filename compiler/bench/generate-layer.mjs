@@ -189,7 +189,7 @@ export function generateLayer(root, count, seed) {
   writeInto(
     root,
     'docs/boot-profile.md',
-    '# Generated layer\n\n## Identity\n\nA layer made to be measured.\n\n## Loading\n\nRead `docs/domain/` first.\n\n## Posture\n\nAsk before a deletion.\n\n## Maintenance\n\nDecisions are recorded in `docs/decisions/`.\n',
+    '# Generated layer\n\n## Identity\n\nA layer made to be measured.\n\n## Loading\n\nRead `docs/context/domain.md` before any task. To change a part, read what `docs/context-index.json` names for it. Anything else: ask.\n\n## Posture\n\nAsk before a deletion.\n\n## Maintenance\n\nDecisions are recorded in `docs/decisions/`; the manifest is `leji.json`.\n',
     known,
   )
   writeInto(

@@ -43,19 +43,18 @@ function withResolvers() {
   return parts
 }
 
-/** VmHWM in kB, the largest of the shell's children. */
+/** VmHWM in kB, the largest of the processes that a process started, at any depth. */
 function highWaterOf(pid) {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
-    return Math.max(
-      0,
-      ...children.map((child) =>
-        Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child}/status`, 'utf8'))?.[1] ?? 0),
-      ),
-    )
+    return Math.max(0, ...children.map((child) => Math.max(ownHighWater(child), highWaterOf(child))))
   } catch {
     return 0
   }
+}
+
+function ownHighWater(pid) {
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
 }
 
 /** The middle of a list of numbers. */

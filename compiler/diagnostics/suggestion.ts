@@ -22,9 +22,34 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
+/** Candidates that all questions about one thing may look at together; then nobody needs another guess. */
+const maxCompared = 500_000
+
+const comparedFor = new WeakMap<object, number>()
+
+/**
+ * Like `suggest`, for questions that come in thousands over thousands of names (broken links into one folder, unknown ids):
+ * once those about `owner` have looked at half a million candidates, the answer is undefined.
+ */
+export function suggestWithin(owner: object, word: string, candidates: () => readonly string[]): string | undefined {
+  const compared = comparedFor.get(owner) ?? 0
+  if (compared > maxCompared) return undefined
+  const names = candidates()
+  comparedFor.set(owner, compared + names.length + 1)
+  return suggest(word, names)
+}
+
+/** `didYouMean` with the bound of `suggestWithin`. */
+export function didYouMeanWithin(owner: object, word: string, candidates: () => readonly string[]): string | undefined {
+  return asQuestion(suggestWithin(owner, word, candidates))
+}
+
 /** `Did you mean ...?` for `suggest`'s answer, with the spelling in backticks; undefined when there is none. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  const found = suggest(word, candidates)
+  return asQuestion(suggest(word, candidates))
+}
+
+function asQuestion(found: string | undefined): string | undefined {
   return found === undefined ? undefined : `Did you mean \`${found}\`?`
 }
 

@@ -20,5 +20,10 @@ export function isHidden(character: string): boolean {
 
 /** `<U+202E>` for the first code point of `character`. */
 export function codePointName(character: string): string {
-  return `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`
+  return `<${codePoint(character)}>`
+}
+
+/** `U+202E` for the first code point of `character`. */
+export function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }

@@ -48,8 +48,8 @@ export interface Frontmatter {
 export interface Link {
   /** The destination as written, angle brackets off. */
   readonly target: string
-  /** 1-based line where the link opens. */
-  readonly line: number
+  /** Where the link opens. */
+  readonly open: number
   /** Range of the destination in the file. */
   readonly start: number
   readonly end: number

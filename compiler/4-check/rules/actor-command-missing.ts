@@ -1,4 +1,4 @@
-import {didYouMean} from '../../diagnostics/suggestion.ts'
+import {didYouMeanWithin} from '../../diagnostics/suggestion.ts'
 import type {Rule} from '../../model.ts'
 import {sortedActors} from '../actors.ts'
 import {manifestWith} from '../example-layer.ts'
@@ -26,6 +26,7 @@ export const actorCommandMissing = {
     const {manifest} = layer
     if (!manifest) return
     for (const [actor, {roles, commands}] of sortedActors(manifest)) {
+      const claimed = new Set(roles)
       for (const [index, role] of roles.entries()) {
         if (commands.has(role)) continue
         report({
@@ -34,10 +35,8 @@ export const actorCommandMissing = {
           construct: role,
           message: `The actor \`${actor}\` has the role \`${role}\` but no command for it.`,
           hint:
-            didYouMean(
-              role,
-              [...commands.keys()].filter((key) => !roles.includes(key)),
-            ) ?? `Add \`commands.${role}\`, or take the role out.`,
+            didYouMeanWithin(manifest, role, () => [...commands.keys()].filter((key) => !claimed.has(key))) ??
+            `Add \`commands.${role}\`, or take the role out.`,
           place: manifest.json.locate(['actors', actor, 'roles', index]),
           related: seeAlso(manifest, ['actors', actor, 'commands'], 'its commands', {key: true}),
         })

@@ -1,5 +1,5 @@
 import {compareBytes} from '../../byte-order.ts'
-import {didYouMean} from '../../diagnostics/suggestion.ts'
+import {didYouMeanWithin} from '../../diagnostics/suggestion.ts'
 import type {Rule} from '../../model.ts'
 import {sortedActors} from '../actors.ts'
 import {manifestWith} from '../example-layer.ts'
@@ -29,18 +29,17 @@ export const actorCommandUnclaimed = {
     const {manifest} = layer
     if (!manifest) return
     for (const [actor, {roles, commands}] of sortedActors(manifest)) {
+      const claimed = new Set<string>(roles)
       for (const role of [...commands.keys()].sort(compareBytes)) {
-        if (roles.includes(role)) continue
+        if (claimed.has(role)) continue
         report({
           rule: 'actor-command-unclaimed',
           path: manifest.json.file.path,
           construct: role,
           message: `The actor \`${actor}\` has a command for the role \`${role}\`, which it does not list.`,
           hint:
-            didYouMean(
-              role,
-              roles.filter((one) => !commands.has(one)),
-            ) ?? `Add \`${role}\` to \`roles\`, or take the command away.`,
+            didYouMeanWithin(manifest, role, () => roles.filter((one) => !commands.has(one))) ??
+            `Add \`${role}\` to \`roles\`, or take the command away.`,
           place: manifest.json.locate(['actors', actor, 'commands', role], {key: true}),
           related: seeAlso(manifest, ['actors', actor, 'roles'], 'its roles', {key: true}),
         })

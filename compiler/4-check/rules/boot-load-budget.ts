@@ -4,7 +4,7 @@ import {loadSizeFault} from '../load-size.ts'
 
 export const bootLoadBudget = {
   id: 'boot-load-budget',
-  severity: 'error',
+  severity: 'warning',
   origin: 'own',
   source: 'Leji 1.0 §4',
   summary: 'What the boot profile has an agent read before any task is over the budget.',

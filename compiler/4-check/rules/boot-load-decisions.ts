@@ -5,7 +5,7 @@ import {declaredPath} from '../places.ts'
 
 export const bootLoadDecisions = {
   id: 'boot-load-decisions',
-  severity: 'error',
+  severity: 'warning',
   origin: 'own',
   source: 'Leji 1.0 §4',
   summary: 'The boot profile has an agent read the whole folder of decisions before any task.',

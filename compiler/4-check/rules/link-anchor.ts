@@ -1,4 +1,4 @@
-import {suggest} from '../../diagnostics/suggestion.ts'
+import {suggestWithin} from '../../diagnostics/suggestion.ts'
 import type {Document, ResolvedLayer, ResolvedLink, Rule, SourceFile, Tree} from '../../model.ts'
 import {type Anchors, anchorsOf, hasAnchor} from '../heading-anchors.ts'
 import {linkCheckedDocuments} from '../link-checked.ts'
@@ -38,7 +38,7 @@ export const linkAnchor = {
           path: document.path,
           construct: link.target,
           message: `\`#${fragment}\` is no heading of ${target === document.file ? 'this document' : `\`${target.path}\``}.`,
-          hint: hint(anchors, fragment),
+          hint: hint(resolved, anchors, fragment),
           place: {file: document.file, start: link.start + link.target.indexOf('#'), end: link.end},
         })
       }
@@ -80,9 +80,9 @@ function isFootnote({text}: SourceFile, fragment: string): boolean {
   return /^(?:user-content-)?(?:fn|fnref)-|^footnote-label$/.test(fragment) && text.includes('[^')
 }
 
-function hint({ids}: Anchors, fragment: string): string {
-  const twin = [...ids].find((id) => id.normalize('NFC') === fragment.normalize('NFC'))
+function hint(resolved: ResolvedLayer, {ids}: Anchors, fragment: string): string {
+  const twin = ['NFC', 'NFD'].map((form) => fragment.normalize(form)).find((form) => ids.has(form))
   if (twin !== undefined) return `It looks the same but is encoded otherwise: write \`#${encodeURIComponent(twin)}\`.`
-  const near = suggest(fragment, ids)
+  const near = suggestWithin(resolved, fragment, () => [...ids])
   return near === undefined ? 'Name one of its headings, or link the page as a whole.' : `Did you mean \`#${near}\`?`
 }

@@ -1,6 +1,7 @@
 import {placeOfLine, positionAt} from '../../diagnostics/place.ts'
 import type {CheckContext, Document, Link, Path, Place, Rule, Tree} from '../../model.ts'
 import {baseName, directoryOf, normalisePath, relativePath} from '../../paths.ts'
+import {isInComment} from '../html-comments.ts'
 import {linkCheckedDocuments} from '../link-checked.ts'
 import {nearestFile} from '../nearest-file.ts'
 
@@ -35,14 +36,14 @@ export const linkUnresolved = {
 } satisfies Rule
 
 /** The destination; the line on which the link opens where that is another one (Leji §14 counts that line). */
-function linkPlace({file}: Document, {line, start, end}: Link): Place {
+function linkPlace({file}: Document, {open, start, end}: Link): Place {
+  const {line} = positionAt(file, open)
   return positionAt(file, start).line === line ? {file, start, end} : placeOfLine(file, line)
 }
 
 /** Readers see no comment, so a finding in one surprises; the specification's scanner reads it all the same. */
 function commentNote({file}: Document, {start}: Link): string {
-  const before = file.text.slice(0, start)
-  return before.lastIndexOf('<!--') > before.lastIndexOf('-->') ? ' Links in HTML comments count too.' : ''
+  return isInComment(file, start) ? ' Links in HTML comments count too.' : ''
 }
 
 function linkHint(context: CheckContext, from: Path, {target}: Link, path: Path | undefined): string {
@@ -64,8 +65,20 @@ function linkHint(context: CheckContext, from: Path, {target}: Link, path: Path 
 
 /** The name in the same folder that differs in Unicode normal form only, so that nobody can see the difference. */
 function sameLooking(tree: Tree, path: Path): string | undefined {
-  const form = baseName(path).normalize('NFC')
-  return tree.list(directoryOf(path)).find(({name}) => name !== baseName(path) && name.normalize('NFC') === form)?.name
+  const name = baseName(path)
+  const twin = composedNames(tree, directoryOf(path)).get(name.normalize('NFC'))
+  return twin === name ? undefined : twin
+}
+
+const namesByTree = new WeakMap<Tree, Map<Path, ReadonlyMap<string, string>>>()
+
+/** The names in a folder by their composed form; made once a folder, since thousands of links may lead into one. */
+function composedNames(tree: Tree, folder: Path): ReadonlyMap<string, string> {
+  const folders = namesByTree.get(tree) ?? new Map<Path, ReadonlyMap<string, string>>()
+  namesByTree.set(tree, folders)
+  const names = folders.get(folder) ?? new Map(tree.list(folder).map(({name}) => [name.normalize('NFC'), name]))
+  folders.set(folder, names)
+  return names
 }
 
 /** The path of a destination written as if links started at the root of the repository; undefined when nothing is there. */

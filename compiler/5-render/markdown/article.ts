@@ -66,8 +66,9 @@ export function finishArticle(tree: Root, input: BodyInput, linkTo: LinkTo): Art
       const {dir} = parent.properties
       if (typeof dir === 'string') directions.enter(dir)
       for (const child of parent.children) {
-        if (child.type === 'text') out.push(...text(child, scope))
-        else if (child.type === 'element') out.push(...element(child, scope))
+        const shown = child.type === 'text' ? text(child, scope) : child.type === 'element' ? element(child, scope) : []
+        // One at a time: a text may hold more marks than a call takes arguments.
+        for (const node of shown) out.push(node)
       }
       if (typeof dir === 'string') directions.leave()
       return out

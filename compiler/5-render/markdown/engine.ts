@@ -59,7 +59,8 @@ function parentsOfMaybeAutolinks(tree: Root): readonly Nodes[] {
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (!('children' in node) || node.type === 'link' || node.type === 'linkReference') continue
     if (node.children.some((child) => child.type === 'text' && maybeAutolink.test(child.value))) found.push(node)
-    else stack.push(...node.children)
+    // One at a time: a page may have more blocks than a call takes arguments.
+    else for (const child of node.children) stack.push(child)
   }
   return found
 }

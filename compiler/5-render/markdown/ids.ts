@@ -23,10 +23,14 @@ export function createIds(explicit: ReadonlySet<string>, authored: ReadonlySet<s
     taken.add(id)
     return id
   }
+  // Where each count went on, as a page may repeat one heading a hundred thousand times.
+  const next = new Map<string, number>()
   const counted = (base: string) => {
-    for (let count = 1; ; count++) {
+    for (let count = next.get(base) ?? 1; ; count++) {
       const id = `${base}-${count}`
-      if (!taken.has(id) && !explicit.has(id) && !authored.has(id)) return take(id)
+      if (taken.has(id) || explicit.has(id) || authored.has(id)) continue
+      next.set(base, count + 1)
+      return take(id)
     }
   }
   return {

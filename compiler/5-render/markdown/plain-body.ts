@@ -1,12 +1,19 @@
-import type {Element, Root} from 'hast'
+import type {Element, ElementContent, Root} from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import {unified} from 'unified'
 import type {BodyInput, BodyOutput} from './body-model.ts'
-import {visibleControls, withoutControls} from './controls.ts'
+import {visibleControls, withoutControls, writtenControls} from './controls.ts'
 import {createDirections} from './direction.ts'
 import {shorten, squash} from './plain.ts'
 
 const processor = unified().use(rehypeStringify).freeze()
+
+/** UTF-16 units of a text in which each control gets an element of its own. */
+const maxElements = 1_000_000
+
+function controlsShown(text: string): ElementContent[] {
+  return [...(visibleControls(text, 'code', true) ?? [{type: 'text', value: text} as const])]
+}
 
 /** The body of a page whose markdown cannot be rendered: its text as it is, to be read and found, without links. */
 export function plainBody({markdown}: BodyInput): BodyOutput {
@@ -15,7 +22,7 @@ export function plainBody({markdown}: BodyInput): BodyOutput {
     type: 'element',
     tagName: 'pre',
     properties: {className: ['plain-text'], tabIndex: 0},
-    children: [...(visibleControls(text, 'code', true) ?? [{type: 'text', value: text} as const])],
+    children: text.length > maxElements ? [{type: 'text', value: writtenControls(text)}] : controlsShown(text),
   }
   const tree: Root = {type: 'root', children: [pre]}
   const shown = squash(withoutControls(text))

@@ -90,7 +90,7 @@ export function linkedFiles(resolved: ResolvedLayer, published: ReadonlySet<Path
 
 /** Values of `src`, `href` and `poster` in a document's raw HTML; fenced and inline code is left out. */
 export function rawReferences(document: Document): readonly string[] {
-  if (!/<[a-z][^>]*\s(?:src|href|poster)\s*=/i.test(document.body)) return []
+  if (!document.body.includes('<') || !/\s(?:src|href|poster)\s*=/i.test(document.body)) return []
   const prose = document.body
     .replace(/^ {0,3}(`{3,}|~{3,})[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm, '')
     .replace(/`[^`\n]+`/g, '')

@@ -70,7 +70,10 @@ function remember(publication: Publication, path: Path, sections: BodyOutput['se
 
 /** Headings of two levels for the margin; only the upper one when there are many. */
 export function tocOf(output: Pick<BodyOutput, 'headings'>): readonly TocEntry[] {
-  const top = Math.max(2, Math.min(...output.headings.map(({depth}) => depth)))
+  const top = Math.max(
+    2,
+    output.headings.reduce((least, {depth}) => Math.min(least, depth), 6),
+  )
   const entries = output.headings
     .filter(({depth, text}) => depth <= top + 1 && depth >= 2 && text !== '')
     .map(({id, text, depth}) => ({id, text, level: depth <= top ? 1 : 2}))

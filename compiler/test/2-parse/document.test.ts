@@ -24,7 +24,7 @@ test.each([
 test('a document holds its parts and its links', () => {
   const document = parseDocument(sourceFile('---\na: "[no](x.md)"\n---\nSee [b](b.md).\n', 'docs/a.md'))
   expect(document).toMatchObject({path: 'docs/a.md', body: 'See [b](b.md).\n', bodyStart: 24, title: 'a'})
-  expect(document.links.map(({target, line}) => [target, line])).toEqual([['b.md', 4]])
+  expect(document.links.map(({target, open}) => [target, open])).toEqual([['b.md', 28]])
   expect(document.frontmatter.data).toEqual({a: '[no](x.md)'})
 })
 

@@ -14,7 +14,7 @@ function scan(text: string) {
 }
 
 const targets = (text: string) => scan(text).map(({target}) => target)
-const lines = (text: string) => scan(text).map(({target, line}) => [target, line])
+const lines = (text: string) => scan(text).map(({target, open}) => [target, text.slice(0, open).split('\n').length])
 
 describe('inline links', () => {
   test.each<[string, string, string[]]>([

@@ -29,7 +29,7 @@ const {tree} = memorySource({
 })
 
 function resolve(target: string, from = 'docs/domain/here.md', rootPath = 'docs/'): Omit<ResolvedLink, 'link'> {
-  const {link: _, ...resolved} = resolveLink(tree, rootPath, from, {target, line: 1, start: 0, end: 0, image: false})
+  const {link: _, ...resolved} = resolveLink(tree, rootPath, from, {target, open: 0, start: 0, end: 0, image: false})
   return resolved
 }
 

@@ -1,6 +1,7 @@
-import {expect, it} from 'vitest'
+import {expect, it, test} from 'vitest'
 import {visibleControls, withoutControls} from '../../../5-render/markdown/controls.ts'
 import {shorten, squash, textOf} from '../../../5-render/markdown/plain.ts'
+import {plainBody} from '../../../5-render/markdown/plain-body.ts'
 
 it('textOf gathers text of both kinds of trees', () => {
   expect(
@@ -64,4 +65,16 @@ it.each([
 it('withoutControls leaves what spells words', () => {
   expect(withoutControls('a\u202eb\u0007c\u200bd\u200fe\ufefff\u00adg\u{e0041}')).toBe('abcdefg')
   expect(withoutControls('می‌خواهم 👨‍👩‍👧 🏴󠁧󠁢󠁷󠁬󠁳󠁿')).toBe('می‌خواهم 👨‍👩‍👧 🏴󠁧󠁢󠁷󠁬󠁳󠁿')
+})
+
+test('a run of one control is one mark that counts', () => {
+  const [mark] = visibleControls('\0'.repeat(10_000), 'code', false) ?? []
+  expect(mark).toMatchObject({properties: {title: 'U+0000 NULL, 10000 times'}, children: [{value: 'U+0000 × 10000'}]})
+  expect(visibleControls('\0\0a', 'code', false)).toHaveLength(3)
+})
+
+test('a very long text has its controls written out as text', () => {
+  const {html} = plainBody({markdown: `${'\0'.repeat(3_000_000)}a\u202eb`, title: ''})
+  expect(html).toContain('&#x3C;U+0000 × 3000000>a&#x3C;U+202E>b')
+  expect(html).not.toContain('<span')
 })
