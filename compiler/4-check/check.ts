@@ -19,6 +19,13 @@ export function check(context: CheckContext): readonly Diagnostic[] {
   return sortDiagnostics([...found, ...unlisted(context), ...overrideErrors(context)])
 }
 
+/** A fault of a rule of ours that something else raises, with the severity that lejic.yaml gives it; undefined when that is `off`. */
+export function diagnoseOwn(context: CheckContext, fault: Fault): Diagnostic | undefined {
+  const rule = ruleById.get(fault.rule)
+  const severity = rule ? severityOf(rule, context) : 'error'
+  return !rule || severity === 'off' ? undefined : diagnosticOf(fault, rule, severity)
+}
+
 /** A fault as a finding of the rule that it names, with the rule's severity. For stages behind this one (emit). */
 export function diagnose(fault: Fault): Diagnostic {
   const rule = ruleById.get(fault.rule)

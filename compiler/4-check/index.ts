@@ -32,6 +32,7 @@ import {conformanceClaim} from './rules/conformance-claim.ts'
 import {contentDuplicate} from './rules/content-duplicate.ts'
 import {contentIdentity} from './rules/content-identity.ts'
 import {contentPlaceholder} from './rules/content-placeholder.ts'
+import {contentSecret} from './rules/content-secret.ts'
 import {contentThin} from './rules/content-thin.ts'
 import {contentUnconfirmed} from './rules/content-unconfirmed.ts'
 import {continuitySelf} from './rules/continuity-self.ts'
@@ -223,6 +224,7 @@ export const rules = [
   decisionImmutable,
   changelogCoverage,
   idChanged,
+  contentSecret,
   contentDuplicate,
   profileRepeatsBase,
   shimUnmanaged,

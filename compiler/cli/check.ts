@@ -16,6 +16,7 @@ import {findingsText} from './findings.ts'
 import {mend} from './mend.ts'
 import {compileOptions} from './options.ts'
 import {packageVersion} from './package-version.ts'
+import {searchSecrets} from './secrets.ts'
 
 const formats = ['pretty', 'json', 'sarif', 'github'] as const
 type Format = (typeof formats)[number]
@@ -34,7 +35,10 @@ export const checkCommand: Command = {
       help: 'how findings are written (default: pretty; github inside GitHub Actions)',
     },
     {name: 'rule', value: 'ID', many: 'repeat', help: 'only findings of this rule; may be repeated'},
-    {name: 'content', help: 'also read texts whole: placeholders, thin and unconfirmed text, what is said twice'},
+    {
+      name: 'content',
+      help: 'also read texts whole: placeholders, thin and unconfirmed text, what is said twice, secrets',
+    },
     {name: 'fix', help: 'mend what has exactly one safe mend, and show the changes'},
     {name: 'dry-run', help: 'with --fix: show the changes and write nothing'},
     {name: 'since', value: 'REV', help: 'also what must not have changed since a revision, such as origin/main'},
@@ -72,7 +76,12 @@ export const checkCommand: Command = {
       ...(since === undefined ? {} : {since: revision(source, since)}),
     }
     const fixed = flags.has('fix') ? await mend(invocation, {...options, rules: wanted}) : undefined
-    const {resolved, diagnostics: found} = fixed?.result ?? examine(source, options)
+    const result = fixed?.result ?? examine(source, options)
+    const {resolved} = result
+    const {diagnostics: found, hide} = options.content
+      ? await searchSecrets(result)
+      : {diagnostics: result.diagnostics, hide: (text: string) => text}
+    const hidden = (_: string, value: unknown): unknown => (typeof value === 'string' ? hide(value) : value)
     const siblings = federationFindings(invocation, source, resolved)
     const diagnostics = siblings.length > 0 ? sortDiagnostics([...found, ...siblings]) : found
     // Without a manifest no other rule was looked at, so none of them may pass for clean.
@@ -83,10 +92,10 @@ export const checkCommand: Command = {
     )
     const exit = failing ? 1 : 0
     const texts: Readonly<Record<Format, () => string>> = {
-      pretty: () => `${fixed?.text() ?? ''}${findingsText(findings, invocation, {all: wanted.size > 0})}`,
-      json: () => `${JSON.stringify(envelope('check', exit === 0, findings, fixed?.json), null, 2)}\n`,
+      pretty: () => `${hide(fixed?.text() ?? '')}${findingsText(findings, invocation, {all: wanted.size > 0})}`,
+      json: () => `${JSON.stringify(envelope('check', exit === 0, findings, fixed?.json), hidden, 2)}\n`,
       sarif: () => sarif(findings, {rules, version: packageVersion(), prefix: gitPrefix(invocation.root)}),
-      github: () => `${fixed?.log() ?? ''}${github(findings, {prefix: gitPrefix(invocation.root)})}`,
+      github: () => `${hide(fixed?.log() ?? '')}${github(findings, {prefix: gitPrefix(invocation.root)})}`,
     }
     return {exit, findings, json: fixed?.json ?? {}, text: texts[format]}
   },

@@ -30,6 +30,13 @@ export interface Edit {
   readonly text: string
 }
 
+/** A credential in a text: what it is in words, and where it stands. The text of it is never printed. */
+export interface Secret {
+  readonly kind: string
+  readonly start: number
+  readonly end: number
+}
+
 export interface Related {
   readonly message: string
   readonly path: Path

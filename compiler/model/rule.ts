@@ -66,5 +66,5 @@ export interface Rule {
   readonly when?: 'content'
   /** Absent for a rule that something else raises: `emit` against the disk, or a command or flag of that name alone. */
   check?(context: CheckContext, report: (fault: Fault) => void): void
-  readonly raisedBy?: 'emit' | 'conformance' | 'federation' | 'freshness'
+  readonly raisedBy?: 'emit' | 'conformance' | 'federation' | 'freshness' | 'content'
 }

@@ -1,6 +1,6 @@
 /**
- * Compiles the compiler into `out/compiler/`: the executable `lejic.js` (one file), the library `index.js` with its types
- * and the notices of what is bundled; before them what they are made with, the validators and (into
+ * Compiles the compiler into `out/compiler/`: the executable `lejic.js` (one file, and `secrets.js`
+ * for those who ask for that), the library `index.js` with its types and the notices of what is bundled; before them what they are made with, the validators and (into
  * `templates/site/generated/`) the site's browser scripts. Repeatable; takes a second or two.
  *
  * Everything is bundled, so that an installed package has no dependencies to resolve and starts with one file read.
@@ -51,6 +51,16 @@ const shared = {
 
 const requireBanner = "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);"
 
+/** The detector of secrets is a file of its own, which only `check --content` reads: Node parses what it loads at each start. */
+const secretsApart = {
+  name: 'secrets-apart',
+  setup({onResolve}) {
+    onResolve({filter: /\/detector\.ts$/}, ({kind}) =>
+      kind === 'dynamic-import' ? {path: './secrets.js', external: true} : undefined,
+    )
+  },
+}
+
 /** For Node: `compiler/ENTRY` as one file, commands inside it evaluated when they are first imported. */
 async function bundleForNode(entry, target, mode) {
   const result = await build({
@@ -59,6 +69,7 @@ async function bundleForNode(entry, target, mode) {
     outfile: target,
     platform: 'node',
     target: 'node20',
+    plugins: [secretsApart],
     // Packages that have both give their ES modules, which can be shaken.
     mainFields: ['module', 'main'],
     // CommonJS packages among them ask for Node's own modules with require, which a module does not have.
@@ -106,6 +117,7 @@ const [browser] = await Promise.all([bundleBrowser(), refreshValidators()])
 const forNode = await Promise.all([
   bundleForNode('compiler/cli/lejic.ts', 'out/compiler/lejic.js', 0o755),
   bundleForNode('compiler/index.ts', 'out/compiler/index.js', 0o644),
+  bundleForNode('compiler/secrets/detector.ts', 'out/compiler/secrets.js', 0o644),
 ])
 placeDeclarations()
 place(path.join(out, 'third-party-notices.txt'), notices(root, [browser, ...forNode]))
