@@ -1,7 +1,12 @@
 import {extname} from 'node:path/posix'
 import {lintSource} from '@secretlint/core'
+import {secretLintProfiler} from '@secretlint/profiler'
 import {creator} from '@secretlint/secretlint-rule-preset-recommend'
 import type {Secret, SourceFile} from '../model.ts'
+
+// The library marks the start and end of each rule on each file, keeps every mark and searches all of them at each new one:
+// ten thousand files would take minutes, for figures that nobody reads.
+secretLintProfiler.mark = () => {}
 
 /** What a finding of the detector is, in the words of people. */
 const kinds: Readonly<Record<string, string>> = {

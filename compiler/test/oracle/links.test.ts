@@ -4,6 +4,7 @@ import {memorySource} from '../../1-read/memory.ts'
 import {parseFrontmatter} from '../../2-parse/frontmatter.ts'
 import {scanLinks} from '../../2-parse/links.ts'
 import {baseLayer, manifestWith} from '../../4-check/example-layer.ts'
+import {positionAt} from '../../diagnostics/place.ts'
 import {examine} from '../../examine.ts'
 import type {Place} from '../../model.ts'
 import {sourceFile} from '../source-file.ts'
@@ -28,7 +29,7 @@ test('a document holds the links of a second reading', () => {
     fc.property(nastyDocument, (text) => {
       const file = sourceFile(text)
       const found = scanLinks(file, parseFrontmatter(file))
-      expect(found.map(({target, line}) => ({target, line}))).toEqual(links(text))
+      expect(found.map(({target, open}) => ({target, line: positionAt(file, open).line}))).toEqual(links(text))
     }),
     cases(2000),
   )

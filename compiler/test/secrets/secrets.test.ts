@@ -126,6 +126,11 @@ test('the examples of the rule', async () => {
   expect(await findings(example?.good ?? {})).toEqual([])
 })
 
+test('nothing is kept of a file that was looked at', async () => {
+  for (let index = 0; index < 20; index++) await detectSecrets(sourceFile(`${fullTerms}${index}`, 'a.md'))
+  expect(performance.getEntriesByType('mark')).toEqual([])
+})
+
 test('a megabyte of what begins like a secret is read to its end', async () => {
   const text = `${'ghp_'.repeat(125_000)}\n${put('-----BEGIN RSA ', 'PRIVATE KEY-----\n').repeat(10_000)}\n${awsId}\n`
   expect((await detectSecrets(sourceFile(text, 'a.md'))).at(-1)?.kind).toBe('an AWS access key id')
