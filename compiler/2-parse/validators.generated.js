@@ -6,108 +6,137 @@ value=str.charCodeAt(pos++),value>=55296&&value<=56319&&pos<len&&(value=str.char
 return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var validateManifest=validate20,schema31={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://leji.org/s\
 chemas/v1.0/context-manifest.schema.json",title:"Leji context manifest",description:"`leji.json` at the root of a reposi\
 tory: where its context layer lives and who answers for it.",type:"object",additionalProperties:!1,properties:{$schema:{
-type:"string",description:"Address of this schema, for editors."},leji:{type:"string",description:"The line of the speci\
-fication that the layer follows, as major and minor number.",pattern:"^\\d+\\.\\d+$"},name:{type:"string",description:"T\
-he layer's lasting name.",minLength:1},description:{type:"string",description:"What the layer is about, in one line."},rootPath:{
-type:"string",description:"The folder that the layer lives in; empty or `.` for the repository itself. All paths stay re\
-lative to the repository.",pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).*$"},bootProfilePath:{type:"string",description:"\
-The markdown file that a reader starts with.",pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+\\.md$"},categories:{
-type:"object",description:"The content categories that the layer has, each with its index files.",additionalProperties:!1,
-properties:{domain:{$ref:"#/$defs/category"},system:{$ref:"#/$defs/category"},practice:{$ref:"#/$defs/category"},governance:{
-$ref:"#/$defs/category"},decisions:{$ref:"#/$defs/category"}},minProperties:1},machine:{type:"object",description:"Where\
- files for machines and typed documents lie.",additionalProperties:!1,properties:{indexPath:{type:"string",description:"\
-The generated context index; `context-index.json` below `rootPath` when absent.",pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|\
-$))(?!.*\\\\).+$"},changelogPath:{type:"string",description:"The changelog; `context-changelog.json` below `rootPath` wh\
-en absent.",pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"},agentProfilesPath:{type:"string",description:"T\
-he folder of agent profiles; `agents/` below `rootPath` when absent.",pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\)\
-.+$"},decisionRecordsPath:{type:"string",description:"The folder of decision records; `decisions/` below `rootPath` when\
- absent.",pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"}}},agents:{type:"object",description:"Agent profil\
-es by role. A directory to look roles up in; nothing is loaded because it stands here.",propertyNames:{pattern:"^[a-z0-9\
-]+(-[a-z0-9]+)*$"},additionalProperties:{type:"string",description:"The profile document of the role.",pattern:"^(?!/)(?\
-!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"}},actors:{type:"object",description:"Who or what carries out roles, by id.",propertyNames:{
-pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},additionalProperties:{$ref:"#/$defs/actor"}},owners:{type:"object",description:"The \
-people who answer for the layer.",additionalProperties:!1,properties:{primary:{type:"object",description:"Who approves c\
-hanges.",additionalProperties:!1,properties:{name:{type:"string",description:"The person's name.",minLength:1},contact:{
-type:"string",description:"How to reach them: a mail address, a handle, a page."}},required:["name"]},continuity:{type:"\
-object",description:"Who takes over when the primary owner cannot.",additionalProperties:!1,properties:{name:{type:"stri\
-ng",description:"The person's name.",minLength:1},contact:{type:"string",description:"How to reach them: a mail address,\
- a handle, a page."}},required:["name"]}},required:["primary"]},conformance:{type:"object",description:"What the layer c\
-laims about itself.",additionalProperties:!1,properties:{claimedLevel:{type:"string",description:"The claimed level; `co\
-re` when absent.",enum:["core","indexed","governed","federated"]},claimedAt:{type:"string",description:"When the claim w\
-as made.",pattern:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])([T ].*)?$"}}},federation:{type:"object",description:"O\
-ther layers that this one builds on.",additionalProperties:!1,properties:{mounts:{type:"array",description:"Sibling laye\
-rs, each pinned to a commit.",items:{$ref:"#/$defs/mount"}}}},vendorAdapters:{type:"array",description:"Files of agent h\
-osts, besides the well-known ones, that must point to the boot profile.",items:{type:"string",description:"A file.",pattern:"\
-^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"}},viewer:{$ref:"#/$defs/viewer"}},required:["leji","name","rootPath",
-"bootProfilePath","categories","owners"],$defs:{category:{type:"object",description:"A category and the files that list \
-its content.",additionalProperties:!1,properties:{indexes:{type:"array",description:"Category index files: markdown with\
- `leji-index` blocks.",items:{type:"string",description:"An index file.",pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\
-\\\\).+\\.md$"},minItems:1}},required:["indexes"]},actor:{type:"object",description:"Someone or something that carries o\
-ut roles.",additionalProperties:!1,properties:{roles:{type:"array",description:"The roles, ids of profiles' roles.",items:{
-type:"string",description:"A role.",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},minItems:1,uniqueItems:!0},commands:{type:"objec\
-t",description:"For each role the command that starts the actor in it.",minProperties:1,propertyNames:{pattern:"^[a-z0-9\
-]+(-[a-z0-9]+)*$"},additionalProperties:{type:"string",description:"A shell command with `<prompt>` where the prompt goe\
-s.",pattern:"<prompt>"}}},required:["roles","commands"]},mount:{type:"object",description:"A sibling layer, pinned.",additionalProperties:!1,
-properties:{name:{type:"string",description:"The sibling layer's own `name`.",minLength:1},source:{type:"string",description:"\
-Where its repository is fetched from: an https, ssh or scp-style git address.",minLength:1},pin:{type:"string",description:"\
-The full commit id that this layer was reviewed against.",pattern:"^([0-9a-f]{40}|[0-9a-f]{64})$"},trackingRef:{type:"st\
-ring",description:"The branch or tag whose movement is compared with the pin.",pattern:"^refs/(heads|tags)/.+$"},owner:{
-type:"object",description:"Who answers for the sibling layer.",additionalProperties:!1,properties:{name:{type:"string",description:"\
-The person's name.",minLength:1},contact:{type:"string",description:"How to reach them: a mail address, a handle, a page\
-."}},required:["name"]},role:{type:"string",description:"What the sibling layer is to this one, in prose."},categories:{
-type:"array",description:"Categories of a task for which the sibling is relevant.",items:{type:"string",enum:["domain","\
-system","practice","governance","decisions"]},minItems:1},topics:{type:"array",description:"Exact topic words for which \
-the sibling is relevant.",items:{type:"string",minLength:1}},requiredWhen:{type:"array",description:"Task conditions, in\
- prose, under which the sibling must be read.",items:{type:"string",minLength:1}}},required:["name","source","pin","owne\
-r"]},viewer:{type:"object",description:"How a viewer shows the layer; nothing here changes its meaning.",additionalProperties:!1,
-properties:{port:{type:"integer",description:"The port of a local viewer; 5354 when absent.",minimum:1,maximum:65535},logo:{
-type:"string",description:"An image for the header, relative to the layer's root."},title:{type:"string",description:"A \
-title in place of the layer's name."},agentsLabel:{type:"string",description:"What the group of agent profiles is called\
-."},favicon:{type:"string",description:"The icon of the site, relative to the layer's root."},homepage:{type:"string",description:"\
-The document that opens first, relative to the layer's root."},pins:{type:"array",description:"Documents kept at the top\
- of the navigation.",items:{type:["string","object"],description:"A document, or a document with a label.",additionalProperties:!1,
-properties:{path:{type:"string",description:"The document."},label:{type:"string",description:"What it is called."}},required:[
-"path"]}},groupOrder:{type:"array",description:"Navigation groups in the order in which they are shown.",items:{type:"st\
-ring"}},theme:{type:"object",description:"Colours.",additionalProperties:!1,properties:{primary:{type:"string",description:"\
-The main colour in hexadecimal digits: `#0f766e`.",pattern:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{\
-8})$"},link:{type:"string",description:"The colour of links."},appearance:{type:"string",description:"Light, dark, or as\
- the reader's system has it.",enum:["system","light","dark"]}}},mermaid:{type:"boolean",description:"Whether mermaid dia\
-grams are drawn."},poweredBy:{type:"boolean",description:"Whether the footer names the tool."},categoryEmojis:{type:"obj\
-ect",description:"A sign for each category.",additionalProperties:{type:"string"}}}}}},schema32={type:"object",description:"\
-A category and the files that list its content.",additionalProperties:!1,properties:{indexes:{type:"array",description:"\
-Category index files: markdown with `leji-index` blocks.",items:{type:"string",description:"An index file.",pattern:"^(?\
-!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+\\.md$"},minItems:1}},required:["indexes"]},schema37={type:"object",description:"\
-Someone or something that carries out roles.",additionalProperties:!1,properties:{roles:{type:"array",description:"The r\
-oles, ids of profiles' roles.",items:{type:"string",description:"A role.",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},minItems:1,
-uniqueItems:!0},commands:{type:"object",description:"For each role the command that starts the actor in it.",minProperties:1,
-propertyNames:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},additionalProperties:{type:"string",description:"A shell command with\
- `<prompt>` where the prompt goes.",pattern:"<prompt>"}}},required:["roles","commands"]},schema38={type:"object",description:"\
-A sibling layer, pinned.",additionalProperties:!1,properties:{name:{type:"string",description:"The sibling layer's own `\
-name`.",minLength:1},source:{type:"string",description:"Where its repository is fetched from: an https, ssh or scp-style\
- git address.",minLength:1},pin:{type:"string",description:"The full commit id that this layer was reviewed against.",pattern:"\
-^([0-9a-f]{40}|[0-9a-f]{64})$"},trackingRef:{type:"string",description:"The branch or tag whose movement is compared wit\
-h the pin.",pattern:"^refs/(heads|tags)/.+$"},owner:{type:"object",description:"Who answers for the sibling layer.",additionalProperties:!1,
-properties:{name:{type:"string",description:"The person's name.",minLength:1},contact:{type:"string",description:"How to\
- reach them: a mail address, a handle, a page."}},required:["name"]},role:{type:"string",description:"What the sibling l\
-ayer is to this one, in prose."},categories:{type:"array",description:"Categories of a task for which the sibling is rel\
-evant.",items:{type:"string",enum:["domain","system","practice","governance","decisions"]},minItems:1},topics:{type:"arr\
-ay",description:"Exact topic words for which the sibling is relevant.",items:{type:"string",minLength:1}},requiredWhen:{
-type:"array",description:"Task conditions, in prose, under which the sibling must be read.",items:{type:"string",minLength:1}}},
-required:["name","source","pin","owner"]},schema39={type:"object",description:"How a viewer shows the layer; nothing her\
-e changes its meaning.",additionalProperties:!1,properties:{port:{type:"integer",description:"The port of a local viewer\
-; 5354 when absent.",minimum:1,maximum:65535},logo:{type:"string",description:"An image for the header, relative to the \
-layer's root."},title:{type:"string",description:"A title in place of the layer's name."},agentsLabel:{type:"string",description:"\
-What the group of agent profiles is called."},favicon:{type:"string",description:"The icon of the site, relative to the \
-layer's root."},homepage:{type:"string",description:"The document that opens first, relative to the layer's root."},pins:{
-type:"array",description:"Documents kept at the top of the navigation.",items:{type:["string","object"],description:"A d\
-ocument, or a document with a label.",additionalProperties:!1,properties:{path:{type:"string",description:"The document."},
-label:{type:"string",description:"What it is called."}},required:["path"]}},groupOrder:{type:"array",description:"Naviga\
-tion groups in the order in which they are shown.",items:{type:"string"}},theme:{type:"object",description:"Colours.",additionalProperties:!1,
-properties:{primary:{type:"string",description:"The main colour in hexadecimal digits: `#0f766e`.",pattern:"^#([0-9a-fA-\
-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"},link:{type:"string",description:"The colour of links."},appearance:{
-type:"string",description:"Light, dark, or as the reader's system has it.",enum:["system","light","dark"]}}},mermaid:{type:"\
-boolean",description:"Whether mermaid diagrams are drawn."},poweredBy:{type:"boolean",description:"Whether the footer na\
-mes the tool."},categoryEmojis:{type:"object",description:"A sign for each category.",additionalProperties:{type:"string"}}}},
+type:"string",description:"The address or path of this schema, by which an editor completes and checks the file.",examples:[
+"https://leji.org/schemas/v1.0/context-manifest.schema.json","./node_modules/lejic/schemas/context-manifest.schema.json"]},
+leji:{type:"string",description:"The line of the specification that the layer follows, as major and minor number.",examples:[
+"1.0"],pattern:"^\\d+\\.\\d+$"},name:{type:"string",description:"The lasting name of the layer; layers that mount it cal\
+l it so.",examples:["tea-shop"],minLength:1},description:{type:"string",description:"What the layer is about, in one lin\
+e.",examples:["What the team of the tea shop knows about it."]},rootPath:{type:"string",description:"The folder that the\
+ layer lives in; empty or `.` for the repository itself. All paths stay relative to the repository.",examples:["docs/"],
+pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).*$"},bootProfilePath:{type:"string",description:"The markdown fi\
+le that a reader starts with.",examples:["docs/boot-profile.md"],pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+\\.m\
+d$"},categories:{type:"object",description:"The content categories that the layer has, each with its index files.",additionalProperties:!1,
+properties:{domain:{$ref:"#/$defs/category",description:"What the work is for, for whom, and in which words."},system:{$ref:"\
+#/$defs/category",description:"How what is built works and how its parts fit together."},practice:{$ref:"#/$defs/categor\
+y",description:"How the team works: patterns that proved themselves."},governance:{$ref:"#/$defs/category",description:"\
+Rules that bind everybody who works here."},decisions:{$ref:"#/$defs/category",description:"Records of what was decided \
+and why; every layer has them."}},minProperties:1},machine:{type:"object",description:"Where files for machines and type\
+d documents lie.",additionalProperties:!1,properties:{indexPath:{type:"string",description:"The generated context index;\
+ `context-index.json` below `rootPath` when absent.",examples:["docs/context-index.json"],pattern:"^(?!/)(?!\\./)(?!.*(^|\
+/)\\.\\.(/|$))(?!.*\\\\).+$"},changelogPath:{type:"string",description:"The changelog; `context-changelog.json` below `r\
+ootPath` when absent.",examples:["docs/context-changelog.json"],pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"},
+agentProfilesPath:{type:"string",description:"The folder of agent profiles; `agents/` below `rootPath` when absent.",examples:[
+"docs/agents/"],pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"},decisionRecordsPath:{type:"string",description:"\
+The folder of decision records; `decisions/` below `rootPath` when absent.",examples:["docs/decisions/"],pattern:"^(?!/)\
+(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"}}},agents:{type:"object",description:"Agent profiles by role. A directory t\
+o look roles up in; nothing is loaded because it stands here.",examples:[{core:"docs/agents/core.md"}],propertyNames:{pattern:"\
+^[a-z0-9]+(-[a-z0-9]+)*$"},additionalProperties:{type:"string",description:"The document that holds the profile of the r\
+ole.",examples:["docs/agents/core.md"],pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"}},actors:{type:"objec\
+t",description:"People or programs that carry out roles, by id.",examples:[{"night-shift":{roles:["reviewer"],commands:{
+reviewer:"agent --prompt <prompt>"}}}],propertyNames:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},additionalProperties:{$ref:"#/\
+$defs/actor"}},owners:{type:"object",description:"The people who answer for the layer.",additionalProperties:!1,properties:{
+primary:{type:"object",description:"The person who approves changes of the layer.",additionalProperties:!1,properties:{name:{
+type:"string",description:"The person's name.",examples:["Ada Example"],minLength:1},contact:{type:"string",description:"\
+How to reach them: a mail address, a handle, a page.",examples:["ada@example.org"]}},required:["name"]},continuity:{type:"\
+object",description:"The person who takes over when the primary owner cannot; somebody else.",additionalProperties:!1,properties:{
+name:{type:"string",description:"The person's name.",examples:["Ada Example"],minLength:1},contact:{type:"string",description:"\
+How to reach them: a mail address, a handle, a page.",examples:["ada@example.org"]}},required:["name"]}},required:["prim\
+ary"]},conformance:{type:"object",description:"The level of the specification that the layer claims to keep; `lejic conf\
+ormance` scores it.",additionalProperties:!1,properties:{claimedLevel:{type:"string",description:"The claimed level: `co\
+re`, `indexed` (index and changelog), `governed` (profiles and reviews) or `federated` (mounts).",default:"core",enum:["\
+core","indexed","governed","federated"]},claimedAt:{type:"string",description:"The day, with or without a time, on which\
+ the claim was made.",examples:["2026-01-31"],pattern:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])([T ].*)?$"}}},federation:{
+type:"object",description:"Layers of others that this one builds on.",additionalProperties:!1,properties:{mounts:{type:"\
+array",description:"Sibling layers, each pinned to a commit.",items:{$ref:"#/$defs/mount"}}}},vendorAdapters:{type:"arra\
+y",description:"Files of agent hosts, besides the well-known ones, that must point to the boot profile.",items:{type:"st\
+ring",description:"A file of an agent host.",examples:[".rules"],pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"}},
+viewer:{$ref:"#/$defs/viewer"}},required:["leji","name","rootPath","bootProfilePath","categories","owners"],$defs:{category:{
+type:"object",description:"A category with the files that list its content.",additionalProperties:!1,properties:{indexes:{
+type:"array",description:"Category index files: markdown with `leji-index` blocks.",examples:[["docs/context/system.md"]],
+items:{type:"string",description:"A category index file: its `leji-index` blocks name documents and folders.",examples:[
+"docs/context/system.md"],pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+\\.md$"},minItems:1}},required:["inde\
+xes"]},actor:{type:"object",description:"A person or program that carries out roles.",additionalProperties:!1,properties:{
+roles:{type:"array",description:"The roles that it carries out, each with a command below.",examples:[["reviewer"]],items:{
+type:"string",description:"A role: a key of `agents`.",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},minItems:1,uniqueItems:!0},commands:{
+type:"object",description:"The command that starts the actor, by role.",minProperties:1,propertyNames:{pattern:"^[a-z0-9\
+]+(-[a-z0-9]+)*$"},additionalProperties:{type:"string",description:"A shell command with `<prompt>`, unquoted and as a w\
+ord of its own, where the prompt goes.",examples:["agent --prompt <prompt>"],pattern:"<prompt>"}}},required:["roles","co\
+mmands"]},mount:{type:"object",description:"A sibling layer, pinned to a commit.",additionalProperties:!1,properties:{name:{
+type:"string",description:"The sibling layer's own `name`.",examples:["product-context"],minLength:1},source:{type:"stri\
+ng",description:"Where its repository is fetched from: an https, ssh or scp-style git address.",examples:["https://examp\
+le.org/product-context.git"],minLength:1},pin:{type:"string",description:"The full commit id that this layer was reviewe\
+d against.",examples:["0123456789abcdef0123456789abcdef01234567"],pattern:"^([0-9a-f]{40}|[0-9a-f]{64})$"},trackingRef:{
+type:"string",description:"The branch or tag whose movement is compared with the pin.",examples:["refs/heads/main"],pattern:"\
+^refs/(heads|tags)/.+$"},owner:{type:"object",description:"Who answers for the sibling layer.",additionalProperties:!1,properties:{
+name:{type:"string",description:"The person's name.",examples:["Ada Example"],minLength:1},contact:{type:"string",description:"\
+How to reach them: a mail address, a handle, a page.",examples:["ada@example.org"]}},required:["name"]},role:{type:"stri\
+ng",description:"What the sibling layer is to this one, in prose."},categories:{type:"array",description:"Categories of \
+a task for which the sibling is relevant.",items:{type:"string",description:"A category: `domain`, `system`, `practice`,\
+ `governance` or `decisions`.",enum:["domain","system","practice","governance","decisions"]},minItems:1},topics:{type:"a\
+rray",description:"Topics for which the sibling is relevant; a task names one exactly as it stands here.",examples:[["bi\
+lling"]],items:{type:"string",description:"A topic of a task.",minLength:1}},requiredWhen:{type:"array",description:"Tas\
+k conditions, in prose, under which the sibling must be read.",items:{type:"string",description:"A condition in prose.",
+examples:["the task changes an invoice"],minLength:1}}},required:["name","source","pin","owner"]},viewer:{type:"object",
+description:"How a viewer shows the layer; nothing here changes its meaning.",additionalProperties:!1,properties:{port:{
+type:"integer",description:"The port of a local viewer.",default:5354,minimum:1,maximum:65535},logo:{type:"string",description:"\
+An image for the header, relative to the layer's root.",examples:["images/logo.svg"]},title:{type:"string",description:"\
+A title that is shown in place of the layer's name."},agentsLabel:{type:"string",description:"What the group of agent pr\
+ofiles is called.",examples:["Agents"]},favicon:{type:"string",description:"The icon of the site, relative to the layer'\
+s root."},homepage:{type:"string",description:"The document that opens first, relative to the layer's root."},pins:{type:"\
+array",description:"Documents kept at the top of the navigation.",items:{type:["string","object"],description:"A documen\
+t, or a document with a label.",additionalProperties:!1,properties:{path:{type:"string",description:"The pinned document\
+."},label:{type:"string",description:"What the pinned document is called."}},required:["path"]}},groupOrder:{type:"array",
+description:"Navigation groups in the order in which they are shown.",items:{type:"string",description:"A navigation gro\
+up."}},theme:{type:"object",description:"The colours of the viewer.",additionalProperties:!1,properties:{primary:{type:"\
+string",description:"The main colour in hexadecimal digits.",examples:["#0f766e"],pattern:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]\
+{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"},link:{type:"string",description:"The colour of links."},appearance:{type:"string",
+description:"Which appearance is shown: `light`, `dark`, or as the reader's `system` has it.",enum:["system","light","da\
+rk"]}}},mermaid:{type:"boolean",description:"Whether mermaid diagrams are drawn."},poweredBy:{type:"boolean",description:"\
+Whether the footer names the tool."},categoryEmojis:{type:"object",description:"A sign for each category, by the categor\
+y's id.",examples:[{domain:"\u{1F375}"}],additionalProperties:{type:"string",description:"The sign of the category."}}}}}},
+schema32={type:"object",description:"A category with the files that list its content.",additionalProperties:!1,properties:{
+indexes:{type:"array",description:"Category index files: markdown with `leji-index` blocks.",examples:[["docs/context/sy\
+stem.md"]],items:{type:"string",description:"A category index file: its `leji-index` blocks name documents and folders.",
+examples:["docs/context/system.md"],pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+\\.md$"},minItems:1}},required:[
+"indexes"]},schema37={type:"object",description:"A person or program that carries out roles.",additionalProperties:!1,properties:{
+roles:{type:"array",description:"The roles that it carries out, each with a command below.",examples:[["reviewer"]],items:{
+type:"string",description:"A role: a key of `agents`.",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},minItems:1,uniqueItems:!0},commands:{
+type:"object",description:"The command that starts the actor, by role.",minProperties:1,propertyNames:{pattern:"^[a-z0-9\
+]+(-[a-z0-9]+)*$"},additionalProperties:{type:"string",description:"A shell command with `<prompt>`, unquoted and as a w\
+ord of its own, where the prompt goes.",examples:["agent --prompt <prompt>"],pattern:"<prompt>"}}},required:["roles","co\
+mmands"]},schema38={type:"object",description:"A sibling layer, pinned to a commit.",additionalProperties:!1,properties:{
+name:{type:"string",description:"The sibling layer's own `name`.",examples:["product-context"],minLength:1},source:{type:"\
+string",description:"Where its repository is fetched from: an https, ssh or scp-style git address.",examples:["https://e\
+xample.org/product-context.git"],minLength:1},pin:{type:"string",description:"The full commit id that this layer was rev\
+iewed against.",examples:["0123456789abcdef0123456789abcdef01234567"],pattern:"^([0-9a-f]{40}|[0-9a-f]{64})$"},trackingRef:{
+type:"string",description:"The branch or tag whose movement is compared with the pin.",examples:["refs/heads/main"],pattern:"\
+^refs/(heads|tags)/.+$"},owner:{type:"object",description:"Who answers for the sibling layer.",additionalProperties:!1,properties:{
+name:{type:"string",description:"The person's name.",examples:["Ada Example"],minLength:1},contact:{type:"string",description:"\
+How to reach them: a mail address, a handle, a page.",examples:["ada@example.org"]}},required:["name"]},role:{type:"stri\
+ng",description:"What the sibling layer is to this one, in prose."},categories:{type:"array",description:"Categories of \
+a task for which the sibling is relevant.",items:{type:"string",description:"A category: `domain`, `system`, `practice`,\
+ `governance` or `decisions`.",enum:["domain","system","practice","governance","decisions"]},minItems:1},topics:{type:"a\
+rray",description:"Topics for which the sibling is relevant; a task names one exactly as it stands here.",examples:[["bi\
+lling"]],items:{type:"string",description:"A topic of a task.",minLength:1}},requiredWhen:{type:"array",description:"Tas\
+k conditions, in prose, under which the sibling must be read.",items:{type:"string",description:"A condition in prose.",
+examples:["the task changes an invoice"],minLength:1}}},required:["name","source","pin","owner"]},schema39={type:"object",
+description:"How a viewer shows the layer; nothing here changes its meaning.",additionalProperties:!1,properties:{port:{
+type:"integer",description:"The port of a local viewer.",default:5354,minimum:1,maximum:65535},logo:{type:"string",description:"\
+An image for the header, relative to the layer's root.",examples:["images/logo.svg"]},title:{type:"string",description:"\
+A title that is shown in place of the layer's name."},agentsLabel:{type:"string",description:"What the group of agent pr\
+ofiles is called.",examples:["Agents"]},favicon:{type:"string",description:"The icon of the site, relative to the layer'\
+s root."},homepage:{type:"string",description:"The document that opens first, relative to the layer's root."},pins:{type:"\
+array",description:"Documents kept at the top of the navigation.",items:{type:["string","object"],description:"A documen\
+t, or a document with a label.",additionalProperties:!1,properties:{path:{type:"string",description:"The pinned document\
+."},label:{type:"string",description:"What the pinned document is called."}},required:["path"]}},groupOrder:{type:"array",
+description:"Navigation groups in the order in which they are shown.",items:{type:"string",description:"A navigation gro\
+up."}},theme:{type:"object",description:"The colours of the viewer.",additionalProperties:!1,properties:{primary:{type:"\
+string",description:"The main colour in hexadecimal digits.",examples:["#0f766e"],pattern:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]\
+{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"},link:{type:"string",description:"The colour of links."},appearance:{type:"string",
+description:"Which appearance is shown: `light`, `dark`, or as the reader's `system` has it.",enum:["system","light","da\
+rk"]}}},mermaid:{type:"boolean",description:"Whether mermaid diagrams are drawn."},poweredBy:{type:"boolean",description:"\
+Whether the footer names the tool."},categoryEmojis:{type:"object",description:"A sign for each category, by the categor\
+y's id.",examples:[{domain:"\u{1F375}"}],additionalProperties:{type:"string",description:"The sign of the category."}}}},
 func1=Object.prototype.hasOwnProperty,func2=require_ucs2length().default,pattern4=new RegExp("^\\d+\\.\\d+$","u"),pattern5=new RegExp(
 "^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).*$","u"),pattern6=new RegExp("^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).\
 +\\.md$","u"),pattern12=new RegExp("^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$","u"),pattern16=new RegExp("^[a-z0\
@@ -729,56 +758,65 @@ data};vErrors===null?vErrors=[err175]:vErrors.push(err175),errors++}return valid
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateIndex=validate21,schema40={$schema:"https://json-schema\
 .org/draft/2020-12/schema",$id:"https://leji.org/schemas/v1.0/context-index.schema.json",title:"Leji context index",description:"\
 The generated list of a layer's governed documents, for routing.",type:"object",additionalProperties:!1,properties:{$schema:{
-type:"string",description:"Address of this schema, for editors."},schemaVersion:{type:"string",description:"The version \
-of this format: `1.0`.",pattern:"^\\d+\\.\\d+$"},generatedAt:{type:"string",description:"When the index was written.",pattern:"\
-^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])[T ].+$"},generator:{type:"object",description:"What wrote it.",additionalProperties:!1,
-properties:{name:{type:"string",description:"The tool's name."},version:{type:"string",description:"Its version."}}},rootPath:{
-type:"string",description:"The manifest's `rootPath`.",pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).*$"},entries:{
-type:"array",description:"Every governed document, in byte order of its path.",items:{type:"object",description:"A gover\
-ned document.",additionalProperties:!1,properties:{id:{type:"string",description:"The lasting id; it stays when the docu\
-ment moves.",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},path:{type:"string",description:"The document.",pattern:"^(?!/)(?!\\./)(\
-?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"},title:{type:"string",description:"Its title.",minLength:1},category:{type:"string",
-enum:["domain","system","practice","governance","decisions"],description:"The category that it belongs to."},kind:{type:"\
-string",description:"`intent` is kept true, `record` is true of its own time; `intent` when absent.",enum:["intent","rec\
-ord"]},date:{type:"string",description:"The date of a record.",pattern:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},
-summary:{type:"string",description:"What it says, in a sentence or two."},tags:{type:"array",description:"Words to find \
-it by.",items:{type:"string"}},owners:{type:"array",description:"Who answers for it.",items:{type:"string"}},lastModified:{
-type:"string",description:"When it was last committed.",pattern:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])([T ].*)?$"},
-contentHash:{type:"string",description:"`sha256:` and the first 16 hexadecimal digits over the file's bytes."},freshness:{
-type:"object",description:"Until when it counts as reviewed.",additionalProperties:!1,properties:{reviewAfter:{type:"str\
-ing",description:"The day after which it must be reviewed.",pattern:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
-links:{type:"array",description:"Addresses that belong to it.",items:{type:"string"}}},required:["id","path","title","ca\
-tegory"]}},mounts:{type:"array",description:"Routing facts of the sibling layers, in declared order.",items:{type:"objec\
-t",description:"A sibling layer.",additionalProperties:!1,properties:{name:{type:"string",description:"The sibling layer\
-'s own `name`."},source:{type:"string",description:"Where its repository is fetched from: an https, ssh or scp-style git\
- address."},pin:{type:"string",description:"The full commit id that this layer was reviewed against."},trackingRef:{type:"\
-string",description:"The branch or tag whose movement is compared with the pin."},owner:{type:"object",description:"Who \
-answers for the sibling layer.",additionalProperties:!1,properties:{name:{type:"string",description:"The person's name.",
+type:"string",description:"The address or path of this schema, by which an editor completes and checks the file.",examples:[
+"https://leji.org/schemas/v1.0/context-index.schema.json","./node_modules/lejic/schemas/context-index.schema.json"]},schemaVersion:{
+type:"string",description:"The version of this format.",examples:["1.0"],pattern:"^\\d+\\.\\d+$"},generatedAt:{type:"str\
+ing",description:"The moment when the index was written, in UTC.",examples:["2026-01-31T12:00:00.000Z"],pattern:"^\\d{4}-\
+(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])[T ].+$"},generator:{type:"object",description:"The tool that wrote the index.",additionalProperties:!1,
+properties:{name:{type:"string",description:"The tool's name.",examples:["lejic"]},version:{type:"string",description:"T\
+he tool's version."}}},rootPath:{type:"string",description:"The `rootPath` of the manifest: the folder that the layer li\
+ves in.",examples:["docs/"],pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).*$"},entries:{type:"array",description:"\
+Every governed document, in byte order of its path.",items:{type:"object",description:"A governed document.",additionalProperties:!1,
+properties:{id:{type:"string",description:"The lasting id of the document; it stays when the document moves.",examples:[
+"berths"],pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},path:{type:"string",description:"The document, from the root of the reposi\
+tory.",examples:["docs/domain/berths.md"],pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"},title:{type:"stri\
+ng",description:"The document's title.",examples:["Berths"],minLength:1},category:{type:"string",description:"The catego\
+ry that the document belongs to.",enum:["domain","system","practice","governance","decisions"]},kind:{type:"string",description:"\
+Whether the document is kept true (`intent`) or true of its own time (`record`).",default:"intent",enum:["intent","recor\
+d"]},date:{type:"string",description:"The date of a record.",examples:["2026-01-31"],pattern:"^\\d{4}-(0[1-9]|1[0-2])-(0[\
+1-9]|[12]\\d|3[01])$"},summary:{type:"string",description:"What the document says, in a sentence or two."},tags:{type:"a\
+rray",description:"Words to find the document by.",items:{type:"string",description:"A word to find it by.",examples:["p\
+rices"]}},owners:{type:"array",description:"The people who answer for the document.",items:{type:"string",description:"T\
+he name of a person or team.",examples:["Ada Example"]}},lastModified:{type:"string",description:"The day on which the d\
+ocument was last committed, or today where it is not.",examples:["2026-01-31"],pattern:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[\
+12]\\d|3[01])([T ].*)?$"},contentHash:{type:"string",description:"`sha256:` and the first 16 hexadecimal digits over the\
+ file's bytes.",examples:["sha256:0123456789abcdef"]},freshness:{type:"object",description:"Until when the document coun\
+ts as reviewed.",additionalProperties:!1,properties:{reviewAfter:{type:"string",description:"The day after which the doc\
+ument must be reviewed.",examples:["2027-01-31"],pattern:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},links:{type:"\
+array",description:"Addresses of what belongs to the document.",items:{type:"string",description:"An address.",examples:[
+"https://example.org/prices"]}}},required:["id","path","title","category"]}},mounts:{type:"array",description:"Routing f\
+acts of the sibling layers, in the order in which the manifest declares them.",items:{type:"object",description:"A sibli\
+ng layer, pinned to a commit.",additionalProperties:!1,properties:{name:{type:"string",description:"The sibling layer's \
+own `name`."},source:{type:"string",description:"Where its repository is fetched from: an https, ssh or scp-style git ad\
+dress."},pin:{type:"string",description:"The full commit id that this layer was reviewed against."},trackingRef:{type:"s\
+tring",description:"The branch or tag whose movement is compared with the pin."},owner:{type:"object",description:"Who a\
+nswers for the sibling layer.",additionalProperties:!1,properties:{name:{type:"string",description:"The person's name.",
 minLength:1},contact:{type:"string",description:"How to reach them: a mail address, a handle, a page."}},required:["name"]},
 role:{type:"string",description:"What the sibling layer is to this one, in prose."},categories:{type:"array",description:"\
-Categories of a task for which the sibling is relevant.",items:{type:"string",enum:["domain","system","practice","govern\
-ance","decisions"]}},topics:{type:"array",description:"Exact topic words for which the sibling is relevant.",items:{type:"\
-string"}},requiredWhen:{type:"array",description:"Task conditions, in prose, under which the sibling must be read.",items:{
-type:"string"}}},required:["name","source","pin","owner"]}}},required:["schemaVersion","generatedAt","rootPath","entries"]},
-pattern28=new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])[T ].+$","u"),pattern32=new RegExp("^\\d{4}-(0[1-9]|1\
-[0-2])-(0[1-9]|[12]\\d|3[01])$","u");function validate21(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate21.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
-props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(data)){if(data.
-schemaVersion===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schem\
-aVersion"},message:"must have required property 'schemaVersion'",schema:schema40.required,parentSchema:schema40,data};vErrors===
-null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.generatedAt===void 0){let err1={instancePath,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"generatedAt"},message:"must have required property 'generatedAt'",schema:schema40.
-required,parentSchema:schema40,data};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}if(data.rootPath===void 0){
-let err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rootPath"},message:"must have\
- required property 'rootPath'",schema:schema40.required,parentSchema:schema40,data};vErrors===null?vErrors=[err2]:vErrors.
-push(err2),errors++}if(data.entries===void 0){let err3={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"entries"},message:"must have required property 'entries'",schema:schema40.required,parentSchema:schema40,
-data};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}for(let key0 in data)if(!(key0==="$schema"||key0==="sche\
-maVersion"||key0==="generatedAt"||key0==="generator"||key0==="rootPath"||key0==="entries"||key0==="mounts")){let err4={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties",schema:!1,parentSchema:schema40,data};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}
-if(data.$schema!==void 0){let data0=data.$schema;if(typeof data0!="string"){let err5={instancePath:instancePath+"/$schem\
-a",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema40.
+Categories of a task for which the sibling is relevant.",items:{type:"string",description:"A category: `domain`, `system\
+`, `practice`, `governance` or `decisions`.",enum:["domain","system","practice","governance","decisions"]}},topics:{type:"\
+array",description:"Topics for which the sibling is relevant; a task names one exactly as it stands here.",items:{type:"\
+string",description:"A topic of a task."}},requiredWhen:{type:"array",description:"Task conditions, in prose, under whic\
+h the sibling must be read.",items:{type:"string",description:"A condition in prose."}}},required:["name","source","pin",
+"owner"]}}},required:["schemaVersion","generatedAt","rootPath","entries"]},pattern28=new RegExp("^\\d{4}-(0[1-9]|1[0-2])-\
+(0[1-9]|[12]\\d|3[01])[T ].+$","u"),pattern32=new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","u");function validate21(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate21.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
+typeof data=="object"&&!Array.isArray(data)){if(data.schemaVersion===void 0){let err0={instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"schemaVersion"},message:"must have required property 'schemaVersion'",schema:schema40.
+required,parentSchema:schema40,data};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.generatedAt===void 0){
+let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"generatedAt"},message:"must h\
+ave required property 'generatedAt'",schema:schema40.required,parentSchema:schema40,data};vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++}if(data.rootPath===void 0){let err2={instancePath,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"rootPath"},message:"must have required property 'rootPath'",schema:schema40.required,parentSchema:schema40,
+data};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.entries===void 0){let err3={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have required property 'entries'",schema:schema40.
+required,parentSchema:schema40,data};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}for(let key0 in data)if(!(key0===
+"$schema"||key0==="schemaVersion"||key0==="generatedAt"||key0==="generator"||key0==="rootPath"||key0==="entries"||key0===
+"mounts")){let err4={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties",schema:!1,parentSchema:schema40,data};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}if(data.$schema!==void 0){let data0=data.$schema;if(typeof data0!="string"){let err5={instancePath:instancePath+
+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema40.
 properties.$schema.type,parentSchema:schema40.properties.$schema,data:data0};vErrors===null?vErrors=[err5]:vErrors.push(
 err5),errors++}}if(data.schemaVersion!==void 0){let data1=data.schemaVersion;if(typeof data1=="string"){if(!pattern4.test(
 data1)){let err6={instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/pattern",keyword:"pa\
@@ -1039,84 +1077,90 @@ e object",schema:schema40.type,parentSchema:schema40,data};vErrors===null?vError
 errors=vErrors,errors===0}validate21.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateChangelog=validate22,
 schema41={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://leji.org/schemas/v1.0/context-changelog.sc\
 hema.json",title:"Leji context changelog",description:"The history of a layer for its readers; entries are only added.",
-type:"object",additionalProperties:!1,properties:{$schema:{type:"string",description:"Address of this schema, for editor\
-s."},schemaVersion:{type:"string",description:"The version of this format: `1.0`.",pattern:"^\\d+\\.\\d+$"},entries:{type:"\
-array",description:"The changes; their order in the list means nothing.",items:{type:"object",description:"A change of t\
-he layer.",additionalProperties:!1,properties:{id:{type:"string",description:"The lasting id of the entry.",pattern:"^[a\
--z0-9]+(-[a-z0-9]+)*$"},date:{type:"string",description:"The day, or the second in UTC, of the change.",pattern:"^\\d{4}-\
-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\dZ)?$"},type:{type:"string",description:"What s\
-ort of change it was.",enum:["added","changed","deprecated","removed","fixed","decision","governance","compaction"]},summary:{
-type:"string",description:"What changed, for someone who was not there.",minLength:1},paths:{type:"array",description:"T\
-he documents or folders that changed.",items:{type:"string",description:"A path.",pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/\
-|$))(?!.*\\\\).+$"},minItems:1},categories:{type:"array",description:"The categories that changed.",items:{type:"string",
-enum:["domain","system","practice","governance","decisions"]}},decisionRefs:{type:"array",description:"Ids of the decisi\
-ons behind the change.",items:{type:"string"}},proposedBy:{type:"string",description:"Who proposed it."},approvedBy:{type:"\
-string",description:"Which person approved it."},breaking:{type:"boolean",description:"Whether readers must change what \
-they do."},compacted:{type:"object",description:"What an entry of type `compaction` stands for.",additionalProperties:!1,
-properties:{entries:{type:"integer",description:"How many entries were folded.",minimum:1},firstId:{type:"string",description:"\
-The oldest of them.",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},lastId:{type:"string",description:"The newest of them.",pattern:"\
-^[a-z0-9]+(-[a-z0-9]+)*$"}},required:["entries","firstId","lastId"]}},required:["id","date","type","summary","paths"],if:{
-properties:{type:{const:"compaction"}},required:["type"]},then:{properties:{compacted:{description:"A compaction says wh\
-ich entries it stands for."}},required:["compacted"]}},minItems:1}},required:["schemaVersion","entries"]},pattern37=new RegExp(
-"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\dZ)?$","u");function validate22(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate22.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&
-typeof data=="object"&&!Array.isArray(data)){if(data.schemaVersion===void 0){let err0={instancePath,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"schemaVersion"},message:"must have required property 'schemaVersion'",schema:schema41.
-required,parentSchema:schema41,data};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.entries===void 0){
-let err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have \
-required property 'entries'",schema:schema41.required,parentSchema:schema41,data};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}for(let key0 in data)if(!(key0==="$schema"||key0==="schemaVersion"||key0==="entries")){let err2={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties",schema:!1,parentSchema:schema41,data};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
-if(data.$schema!==void 0){let data0=data.$schema;if(typeof data0!="string"){let err3={instancePath:instancePath+"/$schem\
-a",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema41.
-properties.$schema.type,parentSchema:schema41.properties.$schema,data:data0};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}}if(data.schemaVersion!==void 0){let data1=data.schemaVersion;if(typeof data1=="string"){if(!pattern4.test(
-data1)){let err4={instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/pattern",keyword:"pa\
-ttern",params:{pattern:"^\\d+\\.\\d+$"},message:'must match pattern "^\\d+\\.\\d+$"',schema:"^\\d+\\.\\d+$",parentSchema:schema41.
-properties.schemaVersion,data:data1};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
-"/schemaVersion",schemaPath:"#/properties/schemaVersion/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing",schema:schema41.properties.schemaVersion.type,parentSchema:schema41.properties.schemaVersion,data:data1};vErrors===
-null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.entries!==void 0){let data2=data.entries;if(Array.isArray(data2)){
-if(data2.length<1){let err6={instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/minItems",keyword:"mi\
-nItems",params:{limit:1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema41.properties.entries,data:data2};
-vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}let len0=data2.length;for(let i0=0;i0<len0;i0++){let data3=data2[i0],
-_errs10=errors,valid3=!0,_errs11=errors;if(data3&&typeof data3=="object"&&!Array.isArray(data3)){let missing0;if(data3.type===
-void 0&&(missing0="type")){let err7={};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}else if(data3.type!==void 0&&
-data3.type!=="compaction"){let err8={};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}}var _valid0=_errs11===
-errors;if(errors=_errs10,vErrors!==null&&(_errs10?vErrors.length=_errs10:vErrors=null),_valid0){let _errs13=errors;if(data3&&
-typeof data3=="object"&&!Array.isArray(data3)&&data3.compacted===void 0){let err9={instancePath:instancePath+"/entries/"+
-i0,schemaPath:"#/properties/entries/items/then/required",keyword:"required",params:{missingProperty:"compacted"},message:"\
-must have required property 'compacted'",schema:schema41.properties.entries.items.then.required,parentSchema:schema41.properties.
-entries.items.then,data:data3};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}var _valid0=_errs13===errors;if(valid3=
-_valid0,valid3){var props0={};props0.compacted=!0,props0.type=!0}}if(!valid3){let err10={instancePath:instancePath+"/ent\
-ries/"+i0,schemaPath:"#/properties/entries/items/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "th\
-en" schema',schema:schema41.properties.entries.items.if,parentSchema:schema41.properties.entries.items,data:data3};vErrors===
-null?vErrors=[err10]:vErrors.push(err10),errors++}if(data3&&typeof data3=="object"&&!Array.isArray(data3)){if(data3.id===
-void 0){let err11={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/entries/items/required",keyword:"re\
-quired",params:{missingProperty:"id"},message:"must have required property 'id'",schema:schema41.properties.entries.items.
-required,parentSchema:schema41.properties.entries.items,data:data3};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}
-if(data3.date===void 0){let err12={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/entries/items/requi\
-red",keyword:"required",params:{missingProperty:"date"},message:"must have required property 'date'",schema:schema41.properties.
-entries.items.required,parentSchema:schema41.properties.entries.items,data:data3};vErrors===null?vErrors=[err12]:vErrors.
-push(err12),errors++}if(data3.type===void 0){let err13={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/propertie\
-s/entries/items/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'",
-schema:schema41.properties.entries.items.required,parentSchema:schema41.properties.entries.items,data:data3};vErrors===null?
-vErrors=[err13]:vErrors.push(err13),errors++}if(data3.summary===void 0){let err14={instancePath:instancePath+"/entries/"+
-i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"summary"},message:"must \
-have required property 'summary'",schema:schema41.properties.entries.items.required,parentSchema:schema41.properties.entries.
-items,data:data3};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data3.paths===void 0){let err15={instancePath:instancePath+
-"/entries/"+i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"paths"},message:"\
-must have required property 'paths'",schema:schema41.properties.entries.items.required,parentSchema:schema41.properties.
-entries.items,data:data3};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}for(let key1 in data3)if(!func1.call(
-schema41.properties.entries.items.properties,key1)){let err16={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/pr\
-operties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"mu\
-st NOT have additional properties",schema:!1,parentSchema:schema41.properties.entries.items,data:data3};vErrors===null?vErrors=
-[err16]:vErrors.push(err16),errors++}if(data3.id!==void 0){let data5=data3.id;if(typeof data5=="string"){if(!pattern16.test(
-data5)){let err17={instancePath:instancePath+"/entries/"+i0+"/id",schemaPath:"#/properties/entries/items/properties/id/p\
-attern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+\
-)*$"',schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema41.properties.entries.items.properties.id,data:data5};vErrors===
+type:"object",additionalProperties:!1,properties:{$schema:{type:"string",description:"The address or path of this schema\
+, by which an editor completes and checks the file.",examples:["https://leji.org/schemas/v1.0/context-changelog.schema.j\
+son","./node_modules/lejic/schemas/context-changelog.schema.json"]},schemaVersion:{type:"string",description:"The versio\
+n of this format.",examples:["1.0"],pattern:"^\\d+\\.\\d+$"},entries:{type:"array",description:"The changes; their order\
+ in the list means nothing.",items:{type:"object",description:"A change of the layer.",additionalProperties:!1,properties:{
+id:{type:"string",description:"The lasting id of the entry, given once.",examples:["2026-01-31-say-what-a-berth-costs"],
+pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},date:{type:"string",description:"The day, or the second in UTC, of the change.",examples:[
+"2026-01-31","2026-01-31T12:00:00Z"],pattern:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d:[0-5\
+]\\dZ)?$"},type:{type:"string",description:"The kind of change; `compaction` stands for older entries that were folded i\
+nto one.",enum:["added","changed","deprecated","removed","fixed","decision","governance","compaction"]},summary:{type:"s\
+tring",description:"What changed, in a sentence for somebody who was not there.",examples:["Say what a berth costs."],minLength:1},
+paths:{type:"array",description:"The documents or folders that changed, so that readers know what to read again.",items:{
+type:"string",description:"A path from the root of the repository.",examples:["docs/domain/"],pattern:"^(?!/)(?!\\./)(?!.\
+*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"},minItems:1},categories:{type:"array",description:"The categories that the change conce\
+rns.",items:{type:"string",description:"A category: `domain`, `system`, `practice`, `governance` or `decisions`.",enum:[
+"domain","system","practice","governance","decisions"]}},decisionRefs:{type:"array",description:"The decisions behind th\
+e change.",items:{type:"string",description:"The id of a decision record.",examples:["keep-context-in-the-repository"]}},
+proposedBy:{type:"string",description:"The person or program that proposed the change.",examples:["Ada Example"]},approvedBy:{
+type:"string",description:"The person who approved the change.",examples:["Ada Example"]},breaking:{type:"boolean",description:"\
+Whether readers must change what they do.",default:!1},compacted:{type:"object",description:"What an entry of type `comp\
+action` stands for.",additionalProperties:!1,properties:{entries:{type:"integer",description:"How many entries were fold\
+ed into this one.",minimum:1},firstId:{type:"string",description:"The id of the oldest of them.",pattern:"^[a-z0-9]+(-[a\
+-z0-9]+)*$"},lastId:{type:"string",description:"The id of the newest of them.",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"}},required:[
+"entries","firstId","lastId"]}},required:["id","date","type","summary","paths"],if:{properties:{type:{const:"compaction"}},
+required:["type"]},then:{properties:{compacted:{description:"A compaction says which entries it stands for."}},required:[
+"compacted"]}},minItems:1}},required:["schemaVersion","entries"]},pattern37=new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[\
+12]\\d|3[01])(T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\dZ)?$","u");function validate22(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate22.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.schemaVersion===void 0){let err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+schemaVersion"},message:"must have required property 'schemaVersion'",schema:schema41.required,parentSchema:schema41,data};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}if(data.entries===void 0){let err1={instancePath,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"entries"},message:"must have required property 'entries'",schema:schema41.
+required,parentSchema:schema41,data};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}for(let key0 in data)if(!(key0===
+"$schema"||key0==="schemaVersion"||key0==="entries")){let err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties",schema:!1,parentSchema:schema41,
+data};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}if(data.$schema!==void 0){let data0=data.$schema;if(typeof data0!=
+"string"){let err3={instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{
+type:"string"},message:"must be string",schema:schema41.properties.$schema.type,parentSchema:schema41.properties.$schema,
+data:data0};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}}if(data.schemaVersion!==void 0){let data1=data.schemaVersion;
+if(typeof data1=="string"){if(!pattern4.test(data1)){let err4={instancePath:instancePath+"/schemaVersion",schemaPath:"#/\
+properties/schemaVersion/pattern",keyword:"pattern",params:{pattern:"^\\d+\\.\\d+$"},message:'must match pattern "^\\d+\\.\
+\\d+$"',schema:"^\\d+\\.\\d+$",parentSchema:schema41.properties.schemaVersion,data:data1};vErrors===null?vErrors=[err4]:
+vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVe\
+rsion/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema41.properties.schemaVersion.type,
+parentSchema:schema41.properties.schemaVersion,data:data1};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}}if(data.
+entries!==void 0){let data2=data.entries;if(Array.isArray(data2)){if(data2.length<1){let err6={instancePath:instancePath+
+"/entries",schemaPath:"#/properties/entries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer t\
+han 1 items",schema:1,parentSchema:schema41.properties.entries,data:data2};vErrors===null?vErrors=[err6]:vErrors.push(err6),
+errors++}let len0=data2.length;for(let i0=0;i0<len0;i0++){let data3=data2[i0],_errs10=errors,valid3=!0,_errs11=errors;if(data3&&
+typeof data3=="object"&&!Array.isArray(data3)){let missing0;if(data3.type===void 0&&(missing0="type")){let err7={};vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++}else if(data3.type!==void 0&&data3.type!=="compaction"){let err8={};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}}var _valid0=_errs11===errors;if(errors=_errs10,vErrors!==null&&(_errs10?
+vErrors.length=_errs10:vErrors=null),_valid0){let _errs13=errors;if(data3&&typeof data3=="object"&&!Array.isArray(data3)&&
+data3.compacted===void 0){let err9={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/entries/items/then\
+/required",keyword:"required",params:{missingProperty:"compacted"},message:"must have required property 'compacted'",schema:schema41.
+properties.entries.items.then.required,parentSchema:schema41.properties.entries.items.then,data:data3};vErrors===null?vErrors=
+[err9]:vErrors.push(err9),errors++}var _valid0=_errs13===errors;if(valid3=_valid0,valid3){var props0={};props0.compacted=
+!0,props0.type=!0}}if(!valid3){let err10={instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/entries/item\
+s/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:schema41.properties.entries.
+items.if,parentSchema:schema41.properties.entries.items,data:data3};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}
+if(data3&&typeof data3=="object"&&!Array.isArray(data3)){if(data3.id===void 0){let err11={instancePath:instancePath+"/en\
+tries/"+i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'",schema:schema41.properties.entries.items.required,parentSchema:schema41.properties.entries.
+items,data:data3};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}if(data3.date===void 0){let err12={instancePath:instancePath+
+"/entries/"+i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"date"},message:"\
+must have required property 'date'",schema:schema41.properties.entries.items.required,parentSchema:schema41.properties.entries.
+items,data:data3};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}if(data3.type===void 0){let err13={instancePath:instancePath+
+"/entries/"+i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"type"},message:"\
+must have required property 'type'",schema:schema41.properties.entries.items.required,parentSchema:schema41.properties.entries.
+items,data:data3};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}if(data3.summary===void 0){let err14={instancePath:instancePath+
+"/entries/"+i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"summary"},message:"\
+must have required property 'summary'",schema:schema41.properties.entries.items.required,parentSchema:schema41.properties.
+entries.items,data:data3};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}if(data3.paths===void 0){let err15={
+instancePath:instancePath+"/entries/"+i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty:"\
+paths"},message:"must have required property 'paths'",schema:schema41.properties.entries.items.required,parentSchema:schema41.
+properties.entries.items,data:data3};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}for(let key1 in data3)if(!func1.
+call(schema41.properties.entries.items.properties,key1)){let err16={instancePath:instancePath+"/entries/"+i0,schemaPath:"\
+#/properties/entries/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
+must NOT have additional properties",schema:!1,parentSchema:schema41.properties.entries.items,data:data3};vErrors===null?
+vErrors=[err16]:vErrors.push(err16),errors++}if(data3.id!==void 0){let data5=data3.id;if(typeof data5=="string"){if(!pattern16.
+test(data5)){let err17={instancePath:instancePath+"/entries/"+i0+"/id",schemaPath:"#/properties/entries/items/properties\
+/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z\
+0-9]+)*$"',schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema41.properties.entries.items.properties.id,data:data5};vErrors===
 null?vErrors=[err17]:vErrors.push(err17),errors++}}else{let err18={instancePath:instancePath+"/entries/"+i0+"/id",schemaPath:"\
 #/properties/entries/items/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema41.
 properties.entries.items.properties.id.type,parentSchema:schema41.properties.entries.items.properties.id,data:data5};vErrors===
@@ -1250,25 +1294,34 @@ type",params:{type:"object"},message:"must be object",schema:schema41.type,paren
 dynamicItems:!1};var validateProfile=validate23,schema42={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"ht\
 tps://leji.org/schemas/v1.0/agent-profile.schema.json",title:"Leji agent profile",description:"Frontmatter of an agent p\
 rofile: what an agent in a role reads, when it asks and what it refuses.",type:"object",additionalProperties:!1,properties:{
-id:{type:"string",description:"The lasting id of the profile.",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},name:{type:"string",description:"\
-What the agent is called.",minLength:1},role:{type:"string",description:"The role that it has; `core` is the base that o\
-thers inherit from.",minLength:1},inherits:{type:"string",description:"The id of the core profile that this one adds to.",
-pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},requiredRead:{type:"array",description:"Documents to read before any task.",items:{type:"\
-string",description:"A document.",pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"},minItems:1},mustAskWhen:{
-type:"array",description:"Conditions under which the agent asks a person first.",items:{type:"string"},minItems:1},defaultContext:{
-type:"array",description:"Categories that the role mostly works in.",items:{type:"string",enum:["domain","system","pract\
-ice","governance","decisions"]}},mustRefuseWhen:{type:"array",description:"Conditions under which the agent refuses; the\
-y go before asking.",items:{type:"string"}},purpose:{type:"string",description:"What the role is for."},version:{type:"s\
-tring",description:"The version of the profile."},escalation:{type:"string",description:"Whom to turn to when stuck."},host:{
-type:"string",description:"The agent host that the profile is made for."},owners:{type:"array",description:"Who answers \
-for the profile.",items:{type:"string"}},freshness:{type:"object",description:"Until when it counts as reviewed.",additionalProperties:!1,
-properties:{reviewAfter:{type:"string",description:"The day after which it must be reviewed.",pattern:"^\\d{4}-(0[1-9]|1[\
-0-2])-(0[1-9]|[12]\\d|3[01])$"}}},invocation:{type:"object",description:"How the agent is started.",additionalProperties:!1,
-properties:{command:{type:"string",description:"A shell command with `<prompt>` where the prompt goes.",pattern:"<prompt\
->"},constraints:{type:"array",description:"What must hold when it is started.",items:{type:"string"}}},required:["comman\
-d"]}},required:["id","name","role"],if:{not:{required:["inherits"]}},then:{properties:{requiredRead:{description:"A prof\
-ile that inherits nothing says what to read."},mustAskWhen:{description:"A profile that inherits nothing says when the a\
-gent asks."}},required:["requiredRead","mustAskWhen"]}};function validate23(data,{instancePath="",parentData,parentDataProperty,
+id:{type:"string",description:"The lasting id of the profile; others name it in `inherits`.",examples:["reviewer"],pattern:"\
+^[a-z0-9]+(-[a-z0-9]+)*$"},name:{type:"string",description:"What the agent is called.",examples:["Reviewer"],minLength:1},
+role:{type:"string",description:"The role that it has; `core` is the base that others inherit from.",examples:["core","r\
+eviewer"],minLength:1},inherits:{type:"string",description:"The id of the core profile that this one adds to; its lists \
+come before those that stand here.",examples:["core"],pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},requiredRead:{type:"array",description:"\
+Documents that the agent reads before any task.",examples:[["docs/boot-profile.md"]],items:{type:"string",description:"T\
+he path of a document from the root of the repository.",examples:["docs/boot-profile.md"],pattern:"^(?!/)(?!\\./)(?!.*(^|\
+/)\\.\\.(/|$))(?!.*\\\\).+$"},minItems:1},mustAskWhen:{type:"array",description:"Conditions under which the agent asks a\
+ person before it goes on.",items:{type:"string",description:"A condition in prose.",examples:["a new dependency seems n\
+eeded"]},minItems:1},defaultContext:{type:"array",description:"Categories that the role mostly works in.",items:{type:"s\
+tring",description:"A category: `domain`, `system`, `practice`, `governance` or `decisions`.",enum:["domain","system","p\
+ractice","governance","decisions"]}},mustRefuseWhen:{type:"array",description:"Conditions under which the agent refuses;\
+ where one to ask applies too, it refuses.",items:{type:"string",description:"A condition in prose.",examples:["asked to\
+ put a secret into a file"]}},purpose:{type:"string",description:"What the role is for, in a sentence."},version:{type:"\
+string",description:"The version of the profile, in numbers of your own.",examples:["1.2"]},escalation:{type:"string",description:"\
+Whom the agent turns to when it cannot go on.",examples:["the owner that leji.json names"]},host:{type:"string",description:"\
+The agent host that the profile is made for.",examples:["claude-code"]},owners:{type:"array",description:"The people who\
+ answer for the profile.",items:{type:"string",description:"The name of a person or team.",examples:["Ada Example"]}},freshness:{
+type:"object",description:"Until when the profile counts as reviewed.",additionalProperties:!1,properties:{reviewAfter:{
+type:"string",description:"The day after which the profile must be reviewed; `lejic freshness` reminds of it.",examples:[
+"2027-01-31"],pattern:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},invocation:{type:"object",description:"How an\
+ agent with this profile is started; left out where an actor of leji.json starts it.",additionalProperties:!1,properties:{
+command:{type:"string",description:"A shell command with `<prompt>`, unquoted and as a word of its own, where the prompt\
+ goes.",examples:["agent --prompt <prompt>"],pattern:"<prompt>"},constraints:{type:"array",description:"What must hold w\
+hen the agent is started.",items:{type:"string",description:"A constraint in prose.",examples:["without network access"]}}},
+required:["command"]}},required:["id","name","role"],if:{not:{required:["inherits"]}},then:{properties:{requiredRead:{description:"\
+A profile that inherits nothing says what to read."},mustAskWhen:{description:"A profile that inherits nothing says when\
+ the agent asks."}},required:["requiredRead","mustAskWhen"]}};function validate23(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate23.evaluated;evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs1=errors,valid0=!0,_errs2=errors,_errs3=errors,
 _errs4=errors;if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if(data.inherits===void 0&&(missing0="i\
@@ -1419,46 +1472,53 @@ properties.invocation.type,parentSchema:schema42.properties.invocation,data:data
 push(err45),errors++}}}else{let err46={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object",schema:schema42.type,parentSchema:schema42,data};vErrors===null?vErrors=[err46]:vErrors.push(err46),errors++}
 return validate23.errors=vErrors,errors===0}validate23.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateDecision=validate24,
-schema43={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://leji.org/schemas/v1.0/decision-record.sche\
-ma.json",title:"Leji decision record",description:"Frontmatter of a decision record.",type:"object",additionalProperties:!1,
-properties:{id:{type:"string",description:"The lasting id of the decision.",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},title:{type:"\
-string",description:"The decision in a few words.",minLength:1},status:{type:"string",description:"Where the decision st\
-ands.",enum:["proposed","accepted","superseded","deprecated","rejected"]},date:{type:"string",description:"The day of th\
-e decision; it never changes once published.",pattern:"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},deciders:{type:"\
-array",description:"Who decided.",items:{type:"string"}},supersedes:{type:"string",description:"The id of the decision t\
-hat this one replaces."},supersededBy:{type:"string",description:"The id of the decision that replaces this one."},affectedPaths:{
-type:"array",description:"Paths that the decision is about.",items:{type:"string",description:"A path.",pattern:"^(?!/)(\
-?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"}},affectedCategories:{type:"array",description:"Categories that the decision\
- is about.",items:{type:"string",enum:["domain","system","practice","governance","decisions"]}},links:{type:"array",description:"\
-Addresses that belong to it.",items:{type:"string"}}},required:["id","title","status","date"],if:{properties:{status:{const:"\
-superseded"}},required:["status"]},then:{properties:{supersededBy:{description:"A superseded decision names the one that\
- replaced it."}},required:["supersededBy"]}};function validate24(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate24.evaluated;evaluated0.dynamicProps&&(evaluated0.props=
-void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs1=errors,valid0=!0,_errs2=errors;if(data&&typeof data==
-"object"&&!Array.isArray(data)){let missing0;if(data.status===void 0&&(missing0="status")){let err0={};vErrors===null?vErrors=
-[err0]:vErrors.push(err0),errors++}else if(data.status!==void 0&&data.status!=="superseded"){let err1={};vErrors===null?
-vErrors=[err1]:vErrors.push(err1),errors++}}var _valid0=_errs2===errors;if(errors=_errs1,vErrors!==null&&(_errs1?vErrors.
-length=_errs1:vErrors=null),_valid0){let _errs4=errors;if(data&&typeof data=="object"&&!Array.isArray(data)&&data.supersededBy===
-void 0){let err2={instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"supersededBy"},message:"\
-must have required property 'supersededBy'",schema:schema43.then.required,parentSchema:schema43.then,data};vErrors===null?
-vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs4===errors;if(valid0=_valid0,valid0){var props0={};props0.supersededBy=
-!0,props0.status=!0}}if(!valid0){let err3={instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"},message:'\
-must match "then" schema',schema:schema43.if,parentSchema:schema43,data};vErrors===null?vErrors=[err3]:vErrors.push(err3),
-errors++}if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===void 0){let err4={instancePath,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'",schema:schema43.required,
-parentSchema:schema43,data};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}if(data.title===void 0){let err5={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required pro\
-perty 'title'",schema:schema43.required,parentSchema:schema43,data};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
-if(data.status===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"stat\
-us"},message:"must have required property 'status'",schema:schema43.required,parentSchema:schema43,data};vErrors===null?
-vErrors=[err6]:vErrors.push(err6),errors++}if(data.date===void 0){let err7={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"date"},message:"must have required property 'date'",schema:schema43.required,parentSchema:schema43,
-data};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}for(let key0 in data)if(!func1.call(schema43.properties,
-key0)){let err8={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties",schema:!1,parentSchema:schema43,data};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}if(data.id!==void 0){let data1=data.id;if(typeof data1=="string"){if(!pattern16.test(data1)){let err9={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z\
-0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"',schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema43.
+schema43={type:"object",description:"Frontmatter of a decision record: a decision with its date, which is superseded and\
+ never rewritten.",$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://leji.org/schemas/v1.0/decision-re\
+cord.schema.json",title:"Leji decision record",additionalProperties:!1,properties:{id:{type:"string",description:"The la\
+sting id of the decision; other records name it.",examples:["keep-context-in-the-repository"],pattern:"^[a-z0-9]+(-[a-z0\
+-9]+)*$"},title:{type:"string",description:"The decision in a few words.",examples:["Keep the team's context in the repo\
+sitory"],minLength:1},status:{type:"string",description:"Where the decision stands; tasks load those that are `accepted`\
+ or `deprecated`.",enum:["proposed","accepted","superseded","deprecated","rejected"]},date:{type:"string",description:"T\
+he day of the decision; fixed once the record is published.",examples:["2026-01-31"],pattern:"^\\d{4}-(0[1-9]|1[0-2])-(0[\
+1-9]|[12]\\d|3[01])$"},deciders:{type:"array",description:"The people who decided.",items:{type:"string",description:"Th\
+e name of a person or team.",examples:["Ada Example"]}},supersedes:{type:"string",description:"The id of the decision th\
+at this one replaces; that one then names this one in `supersededBy`.",examples:["an-earlier-decision"]},supersededBy:{type:"\
+string",description:"The id of the decision that replaces this one, whose `status` is then `superseded`.",examples:["a-l\
+ater-decision"]},affectedPaths:{type:"array",description:"Files and folders that the decision is about; a task that touc\
+hes one loads the record.",examples:[["src/billing/"]],items:{type:"string",description:"A path from the root of the rep\
+ository.",examples:["src/billing/"],pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"}},affectedCategories:{type:"\
+array",description:"Categories that the decision is about; without paths and categories it is for every task.",items:{type:"\
+string",description:"A category: `domain`, `system`, `practice`, `governance` or `decisions`.",enum:["domain","system","\
+practice","governance","decisions"]}},links:{type:"array",description:"Addresses of what belongs to the decision, such a\
+s its discussion.",items:{type:"string",description:"An address.",examples:["https://example.org/discussions/12"]}}},required:[
+"id","title","status","date"],if:{properties:{status:{const:"superseded"}},required:["status"]},then:{properties:{supersededBy:{
+description:"A superseded decision names the one that replaced it."}},required:["supersededBy"]}};function validate24(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate24.
+evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs1=errors,
+valid0=!0,_errs2=errors;if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if(data.status===void 0&&(missing0=
+"status")){let err0={};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}else if(data.status!==void 0&&data.status!==
+"superseded"){let err1={};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}}var _valid0=_errs2===errors;if(errors=
+_errs1,vErrors!==null&&(_errs1?vErrors.length=_errs1:vErrors=null),_valid0){let _errs4=errors;if(data&&typeof data=="obj\
+ect"&&!Array.isArray(data)&&data.supersededBy===void 0){let err2={instancePath,schemaPath:"#/then/required",keyword:"req\
+uired",params:{missingProperty:"supersededBy"},message:"must have required property 'supersededBy'",schema:schema43.then.
+required,parentSchema:schema43.then,data};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs4===
+errors;if(valid0=_valid0,valid0){var props0={};props0.supersededBy=!0,props0.status=!0}}if(!valid0){let err3={instancePath,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:"then"},message:'must match "then" schema',schema:schema43.if,parentSchema:schema43,
+data};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++}if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.
+id===void 0){let err4={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"mu\
+st have required property 'id'",schema:schema43.required,parentSchema:schema43,data};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}if(data.title===void 0){let err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'",schema:schema43.required,parentSchema:schema43,data};vErrors===null?
+vErrors=[err5]:vErrors.push(err5),errors++}if(data.status===void 0){let err6={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"status"},message:"must have required property 'status'",schema:schema43.required,parentSchema:schema43,
+data};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(data.date===void 0){let err7={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"date"},message:"must have required property 'date'",schema:schema43.
+required,parentSchema:schema43,data};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}for(let key0 in data)if(!func1.
+call(schema43.properties,key0)){let err8={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties",schema:!1,parentSchema:schema43,data};vErrors===
+null?vErrors=[err8]:vErrors.push(err8),errors++}if(data.id!==void 0){let data1=data.id;if(typeof data1=="string"){if(!pattern16.
+test(data1)){let err9={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9]+(-[a-z0-9]+)*$"},message:'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"',schema:"^[a-z0-9]+(-[a-z0-9]+)*$",parentSchema:schema43.
 properties.id,data:data1};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}}else{let err10={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string",schema:schema43.properties.
 id.type,parentSchema:schema43.properties.id,data:data1};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}if(data.
@@ -1528,51 +1588,59 @@ type",params:{type:"object"},message:"must be object",schema:schema43.type,paren
 [err29]:vErrors.push(err29),errors++}return validate24.errors=vErrors,errors===0}validate24.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var validateSettings=validate25,schema44={$schema:"https://json-schema.org/draft/2020-12/schema",title:"\
 lejic settings",description:"`lejic.yaml`: options of the compiler. The file and every key in it are optional.",type:"ob\
-ject",additionalProperties:!1,properties:{$schema:{type:"string",description:"Address of this schema, for editors."},out:{
-type:"string",description:"The folder for everything that is generated and not committed, relative to the repository.",pattern:"\
-^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$",default:"out/"},hosts:{type:"object",description:"The agent hosts tha\
-t get a file, by id: `agents`, `claude-code`, `gemini`, `copilot`, `cursor`, `windsurf`. `agents` and `claude-code` when\
- absent.",propertyNames:{enum:["agents","claude-code","copilot","cursor","gemini","windsurf"]},additionalProperties:{$ref:"\
-#/$defs/host"}},engine:{type:"string",description:"Which markdown engine renders pages: `reference`, `fast`, or whicheve\
-r is there.",enum:["auto","reference","fast"],default:"auto"},budgets:{type:"object",description:"Sizes, in bytes, that \
-what an agent loads at the start is measured against.",additionalProperties:!1,properties:{target:{type:"integer",description:"\
-What to aim for.",minimum:1,default:16384},budget:{type:"integer",description:"What must not be exceeded.",minimum:1,default:24576},
-project:{type:"integer",description:"The same, with the project's own files.",minimum:1,default:28672}}},router:{type:"o\
-bject",description:"How prompts find documents.",additionalProperties:!1,properties:{maxRouted:{type:"integer",description:"\
-Most documents for one prompt.",minimum:1,default:3},taskMarker:{type:"string",description:"The line before the task in \
-a longer prompt.",minLength:1,default:"=== TASK ==="},identity:{type:"boolean",description:"Whether a document's own nam\
-e routes to it.",default:!1},eval:{type:"string",description:"The file of labelled prompts that measure the router.",pattern:"\
-^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$",default:"docs/router-eval.json"},imports:{type:"object",description:"\
-Files that a row of the table may import, by path.",additionalProperties:{type:"object",description:"When the file is im\
-ported.",additionalProperties:!1,properties:{triggers:{type:"array",description:"Regular expressions over the prompt.",items:{
-type:"string"}},paths:{type:"array",description:"Path prefixes of a task.",items:{type:"string"}}}}}}},chain:{type:"obje\
-ct",description:"How instruction files are looked for.",additionalProperties:!1,properties:{maxSourceBytes:{type:"intege\
-r",description:"Longest file that is read.",minimum:1,default:1048576},rootMarkers:{type:"array",description:"Names that\
- mark the top of a project.",items:{type:"string",minLength:1},default:[".git"]},candidates:{type:"array",description:"N\
-ames of instruction files, first match first.",items:{type:"string",minLength:1},default:["AGENTS.md","CLAUDE.md"]},localCandidates:{
-type:"array",description:"Names of a person's own instruction files.",items:{type:"string",minLength:1},default:["AGENTS\
-.local.md","CLAUDE.local.md"]}}},site:{type:"object",description:"The documentation site.",additionalProperties:!1,properties:{
+ject",additionalProperties:!1,properties:{$schema:{type:"string",description:"The address or path of this schema; the co\
+mment `# yaml-language-server: $schema=PATH` does the same.",examples:["./node_modules/lejic/schemas/lejic.schema.json"]},
+out:{type:"string",description:"The folder for everything that is generated and not committed, relative to the repositor\
+y.",pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$",default:"out/"},hosts:{type:"object",description:"The ag\
+ent hosts that get a file, by id: `agents`, `claude-code`, `gemini`, `copilot`, `cursor`, `windsurf`. `agents` and `clau\
+de-code` when absent.",examples:[{agents:{mode:"redirect"},"claude-code":{}}],propertyNames:{enum:["agents","claude-code",
+"copilot","cursor","gemini","windsurf"]},additionalProperties:{$ref:"#/$defs/host"}},engine:{type:"string",description:"\
+Which markdown engine renders pages: `reference`, `fast`, or whichever is there.",enum:["auto","reference","fast"],default:"\
+auto"},budgets:{type:"object",description:"Sizes in bytes that what an agent reads before any task is held against.",additionalProperties:!1,
+properties:{target:{type:"integer",description:"The size to aim for.",default:16384,minimum:1},budget:{type:"integer",description:"\
+The size that must not be exceeded.",default:24576,minimum:1},project:{type:"integer",description:"The size that must no\
+t be exceeded with the project's own files.",default:28672,minimum:1}}},router:{type:"object",description:"How a prompt \
+finds the documents that it needs.",additionalProperties:!1,properties:{maxRouted:{type:"integer",description:"How many \
+documents one prompt may load.",default:3,minimum:1},taskMarker:{type:"string",description:"The line that stands before \
+the task in a longer prompt.",default:"=== TASK ===",minLength:1},identity:{type:"boolean",description:"Whether a docume\
+nt's own name routes to it.",default:!1},eval:{type:"string",description:"The file of labelled prompts that measure the \
+router.",pattern:"^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$",default:"docs/router-eval.json"},imports:{type:"obj\
+ect",description:"Files that a row of the table may import, by path.",additionalProperties:{type:"object",description:"W\
+hen the file is imported.",additionalProperties:!1,properties:{triggers:{type:"array",description:"Regular expressions o\
+ver the prompt.",items:{type:"string",description:"A regular expression.",examples:["\\bnpm (run|install)\\b"]}},paths:{
+type:"array",description:"Path prefixes of a task.",items:{type:"string",description:"A path from the root of the reposi\
+tory.",examples:["src/"]}}}}}}},chain:{type:"object",description:"How the instruction files of a folder are looked for.",
+additionalProperties:!1,properties:{maxSourceBytes:{type:"integer",description:"The size, in bytes, of the longest file \
+that is read.",default:1048576,minimum:1},rootMarkers:{type:"array",description:"Names of files or folders that mark the\
+ top of a project.",default:[".git"],items:{type:"string",description:"The name of a file or folder.",minLength:1}},candidates:{
+type:"array",description:"Names of instruction files, first match first.",default:["AGENTS.md","CLAUDE.md"],items:{type:"\
+string",description:"The name of a file.",minLength:1}},localCandidates:{type:"array",description:"Names of a person's o\
+wn instruction files.",items:{type:"string",description:"The name of a file.",minLength:1},default:["AGENTS.local.md","C\
+LAUDE.local.md"]}}},site:{type:"object",description:"How the documentation site is made.",additionalProperties:!1,properties:{
 title:{type:"string",description:"The site's title; the manifest's `viewer.title` or `name` when empty.",default:""},base:{
-type:"string",description:"The path that the site is served under.",pattern:"^/",default:"/"},accent:{type:"string",description:"\
-The accent colour in hexadecimal digits.",pattern:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",default:"#0f766e"},editUrl:{type:"\
-string",description:"Where a document can be edited; its path is put in place of `{path}`, or at the end.",default:""},templates:{
-type:"string",description:"A folder of templates that go before the built-in ones.",default:""},plugins:{type:"array",description:"\
-Modules that change how pages are rendered.",items:{type:"string"},default:[]}}},rules:{type:"object",description:"Sever\
-ities of the compiler's own rules, by rule; rules of the specification cannot be changed.",additionalProperties:{type:"s\
-tring",enum:["off","info","warning","error"]}},adopted:{type:"object",description:"Files of a person that `build` may re\
-place, with the SHA-256 hash of what may be replaced; a backup stays beside.",propertyNames:{pattern:"^(?!/)(?!\\./)(?!.*\
-(^|/)\\.\\.(/|$))(?!.*\\\\).+$"},additionalProperties:{type:"string",pattern:"^[0-9a-f]{64}$"}}},$defs:{host:{type:["obj\
-ect","null"],description:"Options of one host.",additionalProperties:!1,properties:{mode:{type:"string",description:"`re\
-direct`: the file points to the boot profile. `core`: it carries the load protocol, the router table and the binding rul\
-es; only `agents` may.",enum:["redirect","core"],default:"redirect"},exact:{type:"boolean",description:"Write only the i\
-mport `@AGENTS.md`; `claude-code` alone takes it.",default:!1},hooks:{type:"boolean",description:"Write the host's hook \
-settings, so that it asks the router before every prompt.",default:!1}}}}},schema45={type:["object","null"],description:"\
-Options of one host.",additionalProperties:!1,properties:{mode:{type:"string",description:"`redirect`: the file points t\
-o the boot profile. `core`: it carries the load protocol, the router table and the binding rules; only `agents` may.",enum:[
-"redirect","core"],default:"redirect"},exact:{type:"boolean",description:"Write only the import `@AGENTS.md`; `claude-co\
-de` alone takes it.",default:!1},hooks:{type:"boolean",description:"Write the host's hook settings, so that it asks the \
-router before every prompt.",default:!1}}},pattern51=new RegExp("^/","u"),pattern52=new RegExp("^#([0-9a-fA-F]{3}|[0-9a-\
-fA-F]{6})$","u"),pattern54=new RegExp("^[0-9a-f]{64}$","u");function validate25(data,{instancePath="",parentData,parentDataProperty,
+type:"string",description:"The path that the site is served under.",default:"/",examples:["/handbook/"],pattern:"^/"},accent:{
+type:"string",description:"The accent colour in hexadecimal digits.",pattern:"^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6})$",default:"\
+#0f766e"},editUrl:{type:"string",description:"Where a document can be edited; its path is put in place of `{path}`, or a\
+t the end.",default:"",examples:["https://example.org/edit/main/{path}"]},templates:{type:"string",description:"A folder\
+ of templates that are taken before the built-in ones.",default:"",examples:["templates/"]},plugins:{type:"array",description:"\
+Modules that change how pages are rendered.",items:{type:"string",description:"The path or name of a module."},default:[]}}},
+rules:{type:"object",description:"Severities of the compiler's own rules, by rule; rules of the specification cannot be \
+changed.",examples:[{"content-duplicate":"off"}],additionalProperties:{type:"string",description:"The severity of the ru\
+le; `off` turns it off.",enum:["off","info","warning","error"]}},adopted:{type:"object",description:"Files of a person t\
+hat `build` may replace, with the SHA-256 hash of what may be replaced; a backup stays beside.",propertyNames:{pattern:"\
+^(?!/)(?!\\./)(?!.*(^|/)\\.\\.(/|$))(?!.*\\\\).+$"},additionalProperties:{type:"string",description:"The SHA-256 hash, i\
+n hexadecimal digits, of the file that may be replaced.",pattern:"^[0-9a-f]{64}$"}}},$defs:{host:{type:["object","null"],
+description:"Options of one host.",additionalProperties:!1,properties:{mode:{type:"string",description:"`redirect`: the \
+file points to the boot profile. `core`: it carries the load protocol, the router table and the binding rules; only `age\
+nts` may.",enum:["redirect","core"],default:"redirect"},exact:{type:"boolean",description:"Write only the import `@AGENT\
+S.md`; `claude-code` alone takes it.",default:!1},hooks:{type:"boolean",description:"Write the host's hook settings, so \
+that it asks the router before every prompt.",default:!1}}}}},schema45={type:["object","null"],description:"Options of o\
+ne host.",additionalProperties:!1,properties:{mode:{type:"string",description:"`redirect`: the file points to the boot p\
+rofile. `core`: it carries the load protocol, the router table and the binding rules; only `agents` may.",enum:["redirec\
+t","core"],default:"redirect"},exact:{type:"boolean",description:"Write only the import `@AGENTS.md`; `claude-code` alon\
+e takes it.",default:!1},hooks:{type:"boolean",description:"Write the host's hook settings, so that it asks the router b\
+efore every prompt.",default:!1}}},pattern51=new RegExp("^/","u"),pattern52=new RegExp("^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}\
+)$","u"),pattern54=new RegExp("^[0-9a-f]{64}$","u");function validate25(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate25.evaluated;if(evaluated0.dynamicProps&&
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),data&&typeof data=="object"&&!Array.isArray(
 data)){for(let key0 in data)if(!func1.call(schema44.properties,key0)){let err0={instancePath,schemaPath:"#/additionalPro\

@@ -1,6 +1,5 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import {Ajv2020} from 'ajv/dist/2020.js'
 import {describe, expect, test} from 'vitest'
 import {violationsOf} from '../../2-parse/schema.ts'
 import {patternRule, rules} from '../../2-parse/schema-patterns.ts'
@@ -14,10 +13,9 @@ import {
 } from '../../2-parse/validators.generated.js'
 import {hosts} from '../../hosts/index.ts'
 import {referenceJson} from '../reference-data.ts'
+import {partsOf, schemas} from '../schemas/all-schemas.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const names = readdirSync(`${root}schemas`).sort()
-const schemaOf = (name: string): Record<string, unknown> => JSON.parse(readFileSync(`${root}schemas/${name}`, 'utf-8'))
 
 test('the committed validators are what the schemas give', async () => {
   // Loaded by address: the generator is plain JavaScript without types.
@@ -29,60 +27,18 @@ test('the committed validators are what the schemas give', async () => {
   expect(committed).not.toMatch(/\bfrom\s*["']|\bimport\(/)
 })
 
-describe('the schemas', () => {
-  test('are these, by their public addresses', () => {
-    expect(names).toEqual([
-      'agent-profile.schema.json',
-      'context-changelog.schema.json',
-      'context-index.schema.json',
-      'context-manifest.schema.json',
-      'decision-record.schema.json',
-      'diagnostics.schema.json',
-      'lejic.schema.json',
-    ])
-    const own = new Set(['diagnostics.schema.json', 'lejic.schema.json'])
-    for (const name of names) {
-      const {$id, $schema} = schemaOf(name)
-      expect($schema).toBe('https://json-schema.org/draft/2020-12/schema')
-      expect($id).toBe(own.has(name) ? undefined : `https://leji.org/schemas/v1.0/${name}`)
-    }
-  })
-
-  test.each(names)('%s is a schema, says what each field is, and closes its objects', (name) => {
-    const schema = schemaOf(name)
-    new Ajv2020({strict: true, allowUnionTypes: true, strictRequired: false, strictTypes: false}).compile(schema)
-    for (const {path, node} of nodesOf(schema)) {
-      const isField = /\/properties\/[^/]+$/.test(path) && !/\/(if|then|not)\//.test(path)
-      if (isField && !('$ref' in node)) expect([path, typeof node.description]).toEqual([path, 'string'])
-      const isObject = node.type === 'object' || (Array.isArray(node.type) && node.type.includes('object'))
-      if (isObject && name !== 'diagnostics.schema.json')
-        expect([path, 'additionalProperties' in node]).toEqual([path, true])
-      if (isObject) expect([path, node.additionalProperties]).not.toEqual([path, true])
-    }
-  })
-
-  test('every pattern in them has words, and every word a pattern', () => {
-    const used = new Set(names.flatMap((name) => nodesOf(schemaOf(name)).flatMap(({node}) => node.pattern ?? [])))
-    expect(rules.map(({pattern}) => pattern).sort()).toEqual([...used].sort())
-    expect(patternRule('^x$').what).toBe('text of the form `^x$`')
-  })
-
-  test('the hosts that the settings know are the ones that there are', () => {
-    const {properties} = schemaOf('lejic.schema.json') as {properties: {hosts: {propertyNames: {enum: string[]}}}}
-    expect(properties.hosts.propertyNames.enum).toEqual(hosts.map(({id}) => id).sort())
-  })
+test('every pattern of the schemas has words, and every word a pattern', () => {
+  const used = new Set(
+    [...schemas.values()].flatMap((schema) => partsOf(schema).flatMap(({node}) => node.pattern ?? [])),
+  )
+  expect(rules.map(({pattern}) => pattern).sort()).toEqual([...used].sort())
+  expect(patternRule('^x$').what).toBe('text of the form `^x$`')
 })
 
-interface SchemaNode {
-  readonly path: string
-  readonly node: Readonly<Record<string, unknown>> & {readonly pattern?: string}
-}
-
-function nodesOf(value: unknown, path = ''): readonly SchemaNode[] {
-  if (typeof value !== 'object' || value === null) return []
-  const below = Object.entries(value).flatMap(([name, item]) => nodesOf(item, `${path}/${name}`))
-  return Array.isArray(value) ? below : [{path, node: value as SchemaNode['node']}, ...below]
-}
+test('the hosts that the settings know are the ones that there are', () => {
+  const {properties} = schemas.get('lejic.schema.json') as {properties: {hosts: {propertyNames: {enum: string[]}}}}
+  expect(properties.hosts.propertyNames.enum).toEqual(hosts.map(({id}) => id).sort())
+})
 
 const profile = {id: 'a', name: 'A', role: 'a', requiredRead: ['a.md'], mustAskWhen: ['unsure']}
 const decision = {id: 'a', title: 'A', status: 'accepted', date: '2026-01-31'}
