@@ -10,7 +10,8 @@ export function examineExample(
   {git = true, ...options}: CompileOptions & {readonly git?: boolean} = {},
 ): CheckResult {
   const then = example.since && {since: layOver(example.since)}
-  const source = memorySource(layOver(tree), {git, head: example.head ?? {}, ...then})
+  const leftOut = tree === example.bad ? (example.leftOut ?? []) : []
+  const source = memorySource(layOver(tree), {git, head: example.head ?? {}, leftOut, ...then})
   const revision = then && source.git.since('main')
   const since = revision && 'commit' in revision ? {since: revision} : {}
   return examine(source, {...since, content: when === 'content', ...options})

@@ -1,5 +1,6 @@
 import type {GitFacts, Path} from '../model.ts'
 import {changedPaths, commitDates} from './commit-dates.ts'
+import {leftOutFiles} from './left-out.ts'
 import {openRevision} from './revision.ts'
 import {runGit} from './run-git.ts'
 import {type WorkTree, workTreeAt} from './work-tree.ts'
@@ -15,6 +16,7 @@ export function gitFacts(root: string): GitFacts {
     return 'why' in answer ? undefined : answer
   }
   const headTime = once(() => (place() ? readHeadTime(root) : undefined))
+  const leftOut = once(() => (place() ? leftOutFiles(root) : []))
   const dates = once(() => lastCommitDates(root, place()))
   const atHead = new Map<Path, Uint8Array | undefined>()
   return {
@@ -29,6 +31,7 @@ export function gitFacts(root: string): GitFacts {
       return headTime()
     },
     lastCommitDates: dates,
+    leftOut,
     fileAtHead(path) {
       if (!atHead.has(path)) atHead.set(path, place() && runGit(root, ['cat-file', 'blob', `HEAD:./${path}`]))
       return atHead.get(path)

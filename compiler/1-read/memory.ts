@@ -13,6 +13,8 @@ export interface MemoryOptions {
   readonly dates?: Readonly<Record<Path, string>>
   /** Files at HEAD. */
   readonly head?: Readonly<Record<Path, string>>
+  /** Tracked files that git leaves out of the work tree. */
+  readonly leftOut?: readonly Path[]
   /** Committer time of HEAD in ms. */
   readonly headTime?: number
   /** What stood at an earlier revision, whichever is asked for; changes follow from it. */
@@ -27,7 +29,7 @@ export function memorySource(files: Readonly<Record<Path, MemoryEntry>>, options
 
 function memoryGit(
   files: Readonly<Record<Path, MemoryEntry>>,
-  {git = true, dates = {}, head = {}, headTime, since}: MemoryOptions,
+  {git = true, dates = {}, head = {}, headTime, since, leftOut = []}: MemoryOptions,
 ): GitFacts {
   const absence = git === true ? undefined : git === false ? ({why: 'no-work-tree'} as const) : git
   const dateByPath = new Map(Object.entries(dates))
@@ -36,6 +38,7 @@ function memoryGit(
     absence,
     ...(headTime === undefined ? {} : {headTime}),
     lastCommitDates: () => dateByPath,
+    leftOut: () => leftOut,
     fileAtHead: (path) => {
       const text = Object.hasOwn(head, path) ? head[path] : undefined
       return text === undefined ? undefined : new TextEncoder().encode(text)

@@ -48,6 +48,7 @@ import {freshnessOnRecord} from './rules/freshness-on-record.ts'
 import {frontmatterForeign} from './rules/frontmatter-foreign.ts'
 import {frontmatterSyntax} from './rules/frontmatter-syntax.ts'
 import {gitRequired} from './rules/git-required.ts'
+import {gitSparse} from './rules/git-sparse.ts'
 import {idChanged} from './rules/id-changed.ts'
 import {idDuplicate} from './rules/id-duplicate.ts'
 import {idPattern} from './rules/id-pattern.ts'
@@ -206,6 +207,7 @@ export const rules = [
   textMergeConflict,
   textBidiOverride,
   textInvisible,
+  gitSparse,
   fileUnreadable,
   pathCase,
   extensionCase,

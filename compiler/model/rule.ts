@@ -37,6 +37,8 @@ export interface RuleExample {
   readonly git?: boolean
   /** What stands at git's HEAD, for both. */
   readonly head?: Readonly<Record<Path, string>>
+  /** What a sparse checkout leaves out of the work tree, for `bad`. */
+  readonly leftOut?: readonly Path[]
   /** What stood at `--since`, laid over the base layer, for both; a rule that compares with it needs this. */
   readonly since?: ExampleTree
   /** Rules that the specification makes fire beside this one on `bad`. */

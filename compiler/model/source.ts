@@ -70,6 +70,8 @@ export interface GitFacts {
   lastCommitDates(): ReadonlyMap<Path, string>
   /** The bytes of a path at HEAD; undefined when there is none. */
   fileAtHead(path: Path): Uint8Array | undefined
+  /** Tracked files that a sparse checkout leaves out of the work tree, by path bytes. */
+  leftOut(): readonly Path[]
   /** The layer's root as it stood where the history of `revision` and that of HEAD part, and what has changed since. */
   since(revision: string): Revision | RevisionProblem
 }

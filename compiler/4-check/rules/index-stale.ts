@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {compareBytes} from '../../byte-order.ts'
 import type {CheckContext, ContextIndexEntry, Fault, Path, ResolvedLayer, Rule} from '../../model.ts'
 import {contextIndexWith, indexedFiles, manifestWith} from '../example-layer.ts'
@@ -28,11 +29,29 @@ export const indexStale = {
       rule: 'index-stale',
       path,
       message: `The context index no longer matches the documents${drift === '' ? '' : `: ${drift}`}.`,
-      hint: 'Run `lejic build` and commit the index.',
+      hint: staleHint(resolved),
       ...driftPlace(resolved),
     })
   },
 } satisfies Rule
+
+/** Hashes are over bytes (Leji §10.2), so that a checkout which turns LF into CRLF changes every one of them. */
+function staleHint(resolved: ResolvedLayer): string {
+  const stored = new Map((resolved.layer.storedIndex?.value?.entries ?? []).map((entry) => [entry.path, entry]))
+  const {added, gone, changed} = compare(resolved)
+  const onlyLineEnds = changed.every((path) => {
+    const bytes = resolved.layer.documents.get(path)?.file.bytes
+    return bytes !== undefined && hashWithLf(bytes) === stored.get(path)?.contentHash
+  })
+  return onlyLineEnds && changed.length > 0 && added.length + gone.length === 0
+    ? 'Only line ends differ: git turned them into CRLF. Write `*.md text eol=lf` into `.gitattributes`, then `git checkout .` brings the files back.'
+    : 'Run `lejic build` and commit the index.'
+}
+
+function hashWithLf(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('latin1').replaceAll('\r\n', '\n')
+  return `sha256:${createHash('sha256').update(Buffer.from(text, 'latin1')).digest('hex').slice(0, 16)}`
+}
 
 /** Faults that keep a new index from being made; they are then the findings, and staleness is not one (Leji §10.3). */
 const scanErrors = [

@@ -2,7 +2,10 @@ import {execFileSync} from 'node:child_process'
 import {chmodSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {delimiter, join} from 'node:path'
 import {afterEach, describe, expect, test, vi} from 'vitest'
+import {openSource} from '../../1-read/disk.ts'
 import {gitFacts} from '../../1-read/git.ts'
+import {indexedFiles, layOver, manifestWith} from '../../4-check/example-layer.ts'
+import {examine} from '../../examine.ts'
 import {folder, type Repository, repository} from './repository.ts'
 
 const decode = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes)
@@ -223,4 +226,39 @@ test('a hook that calls us does not lead us to its own repository', () => {
   vi.stubEnv('GIT_INDEX_FILE', '/nowhere')
   vi.stubEnv('GIT_OBJECT_DIRECTORY', '/nowhere')
   expect(datesOf(repo.root)).toEqual({'a.md': '2026-01-01'})
+})
+
+test('what a sparse checkout leaves out is known, and stands for an error of the layer', () => {
+  const {root, git, write, commit} = repository()
+  write({...(layOver({}) as Record<string, string>), 'docs/domain/more/herbs.md': '# Herbs\n', 'src/till.ts': ''})
+  commit('2026-01-01')
+  const leftOut = () => openSource(root).git.leftOut()
+  expect(leftOut()).toEqual([])
+  git('sparse-checkout', 'set', '--no-cone', '/*', '!/docs/domain/more/', '!/src/')
+  expect(leftOut()).toEqual(['docs/domain/more/herbs.md', 'src/till.ts'])
+  expect(openSource(join(root, 'docs')).git.leftOut()).toEqual(['domain/more/herbs.md'])
+  const found = examine(openSource(root), {now: 0}).diagnostics
+  expect(found.map(({rule, message}) => `${rule} ${message}`)).toEqual([
+    'git-sparse Git leaves a file of the layer out of this work tree: `docs/domain/more/herbs.md`.',
+  ])
+  git('sparse-checkout', 'disable')
+  expect(leftOut()).toEqual([])
+})
+
+test('a checkout with CRLF is told apart from changed documents', () => {
+  const {root, git, write, commit} = repository()
+  const files = {...layOver({'leji.json': manifestWith({conformance: {claimedLevel: 'indexed'}}), ...indexedFiles})}
+  write(files as Record<string, string>)
+  commit('2026-01-01')
+  const stale = () => examine(openSource(root), {now: 0}).diagnostics.filter(({rule}) => rule === 'index-stale')
+  expect(stale()).toEqual([])
+  git('config', 'core.autocrlf', 'true')
+  rmSync(join(root, 'docs/domain'), {recursive: true})
+  git('checkout', '.')
+  expect(readFileSync(join(root, 'docs/domain/terms.md'), 'utf-8')).toContain('\r\n')
+  expect(stale().map(({hint}) => hint)).toEqual([
+    expect.stringMatching(/^Only line ends differ: .*`\*\.md text eol=lf`/),
+  ])
+  write({'docs/domain/terms.md': '# Terms\r\n\r\nOther words.\r\n'})
+  expect(stale().map(({hint}) => hint)).toEqual(['Run `lejic build` and commit the index.'])
 })
