@@ -56,7 +56,7 @@ function judge(json: JsonDocument, validate: Validator): readonly Fault[] {
     }),
   )
   const version = 'schemaVersion' in value ? value.schemaVersion : undefined
-  if (typeof version !== 'string' || !/^\d+\.\d+$/.test(version) || version === supportedVersion) return faults
+  if (typeof version !== 'string' || version === supportedVersion) return faults
   const message = `The version \`${version}\` of the format is not known.`
   const hint = `Write \`"schemaVersion": "${supportedVersion}"\`, or use a compiler that knows the version.`
   return [...faults, {rule: 'schema-version', path, message, place: json.locate(['schemaVersion']), hint}]

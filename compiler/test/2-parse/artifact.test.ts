@@ -46,7 +46,10 @@ describe('the stored index', () => {
     [
       'a version that is none',
       JSON.stringify({...index, schemaVersion: '1'}),
-      [['artifact-schema', 'i.json', '`schemaVersion` is `1`, but must be a version of the form `1.0`.', '"1"']],
+      [
+        ['artifact-schema', 'i.json', '`schemaVersion` is `1`, but must be a version of the form `1.0`.', '"1"'],
+        ['schema-version', 'i.json', 'The version `1` of the format is not known.', '"1"'],
+      ],
     ],
   ])('%s has no value', (_name, entry, faults) => {
     const stored = indexOf(entry)

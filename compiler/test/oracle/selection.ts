@@ -30,7 +30,10 @@ interface Assigned {
   readonly kind: string
 }
 
-/** The assigned documents by path bytes, before and after the exclusions of Leji §3.3, and the findings. */
+/**
+ * The assigned documents by path bytes, before and after the exclusions of Leji §3.3, and the findings; `scan` are those
+ * that keep an index from being made.
+ */
 export function select(files: Files, mapping: Mapping) {
   const findings: Finding[] = []
   const selectors = categoryIds.flatMap((category) =>
@@ -46,8 +49,14 @@ export function select(files: Files, mapping: Mapping) {
   })
   const documents = all.filter(({path}) => !excluded(path))
   findings.push(...documents.flatMap((one) => kindFindings(files, one)), ...population(mapping, documents))
-  return {all, documents, findings}
+  return {all, documents, findings, scan: findings.filter(([rule]) => scanRules.has(rule))}
 }
+
+/** What is found while the categories are scanned, before anything is asked of the documents that are in them. */
+const scanRules = new Set([
+  ...['index-file-missing', 'index-file-parse', 'index-entry-missing', 'index-entry-not-markdown', 'index-entry-empty'],
+  ...['category-conflict', 'kind-invalid'],
+])
 
 function readIndexFile(files: Files, category: string, path: string, findings: Finding[]): readonly Selector[] {
   const text = textOf(files, path)
