@@ -1,3 +1,4 @@
+import {isRecord} from '../is-record.ts'
 import type {Fault, JsonDocument, Path, Tree} from '../model.ts'
 import {parseJson} from './json.ts'
 import {violationsOf} from './schema.ts'
@@ -16,8 +17,16 @@ export interface Artifact<Value> {
 
 const supportedVersion = '1.0'
 
-/** Reads and judges an artifact by Leji §10.3 steps 2 and 3; undefined when no file stands there (step 1). */
-export function readArtifact<Value>(tree: Tree, path: Path, validate: Validator): Artifact<Value> | undefined {
+/**
+ * Reads and judges an artifact by Leji §10.3 steps 2 and 3; undefined when no file stands there (step 1). Step 2 asks of
+ * the index that it is an object; elsewhere a list or a text is JSON all the same, and breaks the schema (Leji §11).
+ */
+export function readArtifact<Value>(
+  tree: Tree,
+  path: Path,
+  validate: Validator,
+  {isIndex = false} = {},
+): Artifact<Value> | undefined {
   const kind = tree.kind(path)
   if (kind !== 'file' && kind !== 'outside') return undefined
   const file = tree.file(path)
@@ -26,11 +35,11 @@ export function readArtifact<Value>(tree: Tree, path: Path, validate: Validator)
     return {path, faults: [{rule: 'artifact-parse', path, message, hint: 'Put a readable file there.'}]}
   }
   const json = parseJson(file)
-  const faults = judge(json, validate)
+  const faults = judge(json, validate, isIndex)
   return faults.length > 0 ? {path, json, faults} : {path, json, value: json.value as Value, faults}
 }
 
-function judge(json: JsonDocument, validate: Validator): readonly Fault[] {
+function judge(json: JsonDocument, validate: Validator, isIndex: boolean): readonly Fault[] {
   const {file, value} = json
   const {path} = file
   const parse = (message: string, start: number, end: number): Fault => ({
@@ -42,7 +51,7 @@ function judge(json: JsonDocument, validate: Validator): readonly Fault[] {
   })
   const [syntax] = json.errors
   if (syntax) return [parse(syntax.message, syntax.start, syntax.end)]
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (isIndex && !isRecord(value)) {
     const {start, end} = json.locate([])
     return [parse('The file must hold a JSON object.', start, end)]
   }
@@ -55,7 +64,7 @@ function judge(json: JsonDocument, validate: Validator): readonly Fault[] {
       ...(hint === undefined ? {} : {hint}),
     }),
   )
-  const version = 'schemaVersion' in value ? value.schemaVersion : undefined
+  const version = isRecord(value) ? value.schemaVersion : undefined
   if (typeof version !== 'string' || version === supportedVersion) return faults
   const message = `The version \`${version}\` of the format is not known.`
   const hint = `Write \`"schemaVersion": "${supportedVersion}"\`, or use a compiler that knows the version.`

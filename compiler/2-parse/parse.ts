@@ -31,6 +31,8 @@ export function parse(source: Source, settings: Settings): Layer {
     ...indexFiles.map(({path}) => path),
     ...selectors.flatMap(({covers}) => covers),
     ...profilePaths.keys(),
+    // What a role is bound to counts although the scan of the profiles passes it over: a README, a link.
+    ...[...manifest.agents.values()].map((path) => normalisePath(path) ?? path),
     ...decisionPaths,
   ])
   const bootDocument = documents.get(manifest.bootProfilePath)

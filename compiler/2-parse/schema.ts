@@ -14,14 +14,24 @@ export interface Violation {
 
 /**
  * Every violation of a compiled schema, in the schema's order (Leji §2.5: one for each violated constraint; of an
- * `if`/`then` and of a key's name only what is inside counts).
+ * `if`/`then` and of a key's name only what is inside counts). A key that may not be there is one, whatever its value is.
  */
 export function violationsOf(validate: Validator, value: unknown): readonly Violation[] {
   if (validate(value)) return []
   const errors = (validate.errors ?? []).filter(({keyword}) => !wrappers.has(keyword))
   const mistyped = new Set(errors.flatMap(({keyword, instancePath}) => (keyword === 'type' ? [instancePath] : [])))
+  const misnamed = errors.flatMap(({instancePath, propertyName}) =>
+    propertyName === undefined ? [] : `${instancePath}/${escapePointer(propertyName)}`,
+  )
+  const isBelow = (pointer: string) => misnamed.some((key) => pointer === key || pointer.startsWith(`${key}/`))
   // What has the wrong type is none of the listed values either: said once.
-  return errors.filter(({keyword, instancePath}) => keyword !== 'enum' || !mistyped.has(instancePath)).map(toViolation)
+  return errors
+    .filter(({keyword, instancePath}) => !isBelow(instancePath) && (keyword !== 'enum' || !mistyped.has(instancePath)))
+    .map(toViolation)
+}
+
+function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 const wrappers: ReadonlySet<string> = new Set(['if', 'propertyNames'])

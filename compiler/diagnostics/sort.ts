@@ -4,7 +4,8 @@ import {positionIn} from './finding.ts'
 
 /**
  * Diagnostics by (path, line, column, rule, construct, message), strings in UTF-8 byte order, absent parts first
- * (Leji §15 with columns added); findings that are equal in all of them and in their severity collapse to one.
+ * (Leji §15 with columns added); findings that are equal in all of them, in their severity and in every place that they
+ * show collapse to one.
  */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const keyed = diagnostics.map((diagnostic) => ({diagnostic, at: positionIn(diagnostic)}))
@@ -33,10 +34,10 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Di
 }
 
 function identity(diagnostic: Diagnostic): string {
-  const {path, rule, severity, construct, message} = diagnostic
-  return [path, rule, severity, construct ?? '', message, placeKey(diagnostic)].join('\0')
+  const {path, rule, severity, construct, message, related = []} = diagnostic
+  return [path, rule, severity, construct ?? '', message, placeKey(diagnostic), ...related.map(placeKey)].join('\0')
 }
 
-function placeKey({place}: Diagnostic): string {
+function placeKey({place}: Pick<Diagnostic, 'place'>): string {
   return place ? `${place.file.path}:${String(place.start).padStart(12, '0')}` : ''
 }

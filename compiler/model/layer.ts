@@ -20,7 +20,10 @@ export interface Layer {
   readonly boot?: BootProfile
   readonly indexFiles: readonly CategoryIndexFile[]
   readonly selectors: readonly Selector[]
-  /** Every markdown file that the layer reaches: selected documents, boot profile, index files, profiles, decisions. */
+  /**
+   * Every markdown file that the layer reaches: selected documents, boot profile, index files, profiles, what roles are
+   * bound to, decisions.
+   */
   readonly documents: ReadonlyMap<Path, Document>
   /** READMEs that a directory entry passes over (Leji §3.3): not in the layer, shown on the site beside their folder. */
   readonly readmes: ReadonlyMap<Path, Document>

@@ -1,4 +1,5 @@
 import type {Rule} from '../../model.ts'
+import {normalisePath} from '../../paths.ts'
 import {agentProfile, corePosture, manifestWith} from '../example-layer.ts'
 import {frontmatterPlace, seeAlso} from '../places.ts'
 
@@ -32,22 +33,22 @@ export const actorProfileInvocation = {
     },
   },
   check({layer}, report) {
-    const {manifest, profiles} = layer
+    const {manifest, documents} = layer
     if (!manifest) return
     const actorByRole = new Map(
       [...manifest.actors].flatMap(([actor, {roles}]) => roles.map((role) => [role, actor] as const)),
     )
     for (const [role, path] of manifest.agents) {
       const actor = actorByRole.get(role)
-      const profile = profiles.find(({document}) => document.path === path)
-      if (actor === undefined || profile?.raw?.invocation === undefined) continue
+      const profile = documents.get(normalisePath(path) ?? path)
+      if (actor === undefined || profile?.frontmatter.data?.invocation === undefined) continue
       report({
         rule: 'actor-profile-invocation',
         path,
         construct: role,
         message: `The actor \`${actor}\` runs the role \`${role}\`, and the role's profile has an \`invocation\` too.`,
         hint: 'Keep the command in one of the two.',
-        place: frontmatterPlace(profile.document, ['invocation'], true),
+        place: frontmatterPlace(profile, ['invocation'], true),
         related: seeAlso(manifest, ['actors', actor, 'commands', role], 'the command of the actor'),
       })
     }

@@ -68,6 +68,12 @@ describe('the changelog', () => {
     expect(readChangelog(memorySource({}).tree, 'c.json')).toBeUndefined()
   })
 
+  test('that is no object breaks the schema, whatever else it is', () => {
+    const found = marked(changelogOf('[1]')?.faults)
+    expect(found).toEqual([['artifact-schema', 'c.json', 'The value must be an object, but is a list.', '[1]']])
+    expect(changelogOf('null')?.faults.map(({rule}) => rule)).toEqual(['artifact-schema'])
+  })
+
   test('each entry with the id of one before it is a fault that names the first', () => {
     const log = changelogOf(JSON.stringify({schemaVersion: '1.0', entries: ['a', 'b', 'a', 'a'].map(change)}))
     const message = 'The id `a` is already that of an entry before this one.'

@@ -187,6 +187,17 @@ describe('decision records', () => {
   })
 })
 
+test('a key that may not be there is one violation, whatever stands under it', () => {
+  const actors = {'Bad~/Id': {roles: 7, more: 1}, 'Bad~/Idea': {}, ok: {roles: ['a'], commands: {a: '<prompt>'}}}
+  const agents = {'Bad Id': '/x', 'bad-id': '/x'}
+  expect(messages(validateManifest, {...manifest, actors, agents}).map(([at, isKey]) => [at, isKey])).toEqual([
+    ['agents/Bad Id', true],
+    ['agents/bad-id', false],
+    ['actors/Bad~/Id', true],
+    ['actors/Bad~/Idea', true],
+  ])
+})
+
 describe('changelog entries', () => {
   const paths = (entries: readonly unknown[]) =>
     violationsOf(validateChangelog, {schemaVersion: '1.0', entries}).map(({segments}) => segments.join('/'))

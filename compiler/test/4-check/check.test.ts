@@ -5,9 +5,12 @@ import {
   changelogOf,
   contextIndexWith,
   decisionRecord,
+  federatedFiles,
   indexedFiles,
   layOver,
   manifestWith,
+  manifestWithMounts,
+  warehouseMount,
 } from '../../4-check/example-layer.ts'
 import {examine} from '../../examine.ts'
 import type {CompileOptions, ExampleTree} from '../../model.ts'
@@ -128,6 +131,25 @@ describe('a manifest that does not load', () => {
     const categories = {domain: {paths: ['docs/domain/']}, decisions: {paths: ['docs/decisions/']}}
     expect(ruleIds({'leji.json': manifestWith({categories})}, {spec: true})).toEqual(Array(5).fill('manifest-schema'))
   })
+})
+
+test('one fault at two places is two findings, although they read alike', () => {
+  const mounts = [warehouseMount, warehouseMount, warehouseMount]
+  expect(ruleIds({...federatedFiles, 'leji.json': manifestWithMounts(...mounts)})).toEqual([
+    'mount-duplicate',
+    'mount-duplicate',
+  ])
+})
+
+test('a role that an actor runs may be bound to a file that the scan of the profiles passes over', () => {
+  const actors = {scribe: {roles: ['writer'], commands: {writer: 'agent write <prompt>'}}}
+  for (const path of ['docs/agents/README.md', 'docs/agents//README.md']) {
+    const found = ruleIds({
+      'leji.json': manifestWith({actors, agents: {writer: path}}),
+      'docs/agents/README.md': '---\ninvocation: null\n---\n\n# Agents\n',
+    })
+    expect(found).toEqual(['actor-profile-invocation'])
+  }
 })
 
 test('a fault of a rule that is not listed is shown rather than lost', () => {

@@ -4,7 +4,7 @@ import {memorySource} from '../../1-read/memory.ts'
 import {baseLayer, changelogOf, manifestWith} from '../../4-check/example-layer.ts'
 import {examine} from '../../examine.ts'
 import {cases} from './cases.ts'
-import {canonical, check, type Entry, generate} from './context-index.ts'
+import {canonical, check, type Entry, generate, mountRecords} from './context-index.ts'
 import {decisionCorpus, decisionFindings} from './decisions.ts'
 import {nastyIndex} from './nasty-indexes.ts'
 import {type Finding, select, sorted} from './selection.ts'
@@ -28,6 +28,7 @@ test('the context index is generated, and held against the stored one, as a seco
       const isLost = stored.text === undefined || stored.problems.includes('artifact-parse')
       const carried: readonly Entry[] = isLost ? [] : JSON.parse(stored.text ?? '').entries
       const entries = resolved?.index.entries.map(({lastModified: _, ...entry}) => entry)
+      expect(canonical(resolved?.index.mounts)).toBe(canonical(mountRecords(mounts)))
       expect(canonical(entries)).toEqual(canonical(generate(layer, carried).entries))
       const found = diagnostics.flatMap(({rule, severity, path}): Finding[] =>
         rules.test(rule) && severity !== 'info' ? [[rule, severity, path]] : [],

@@ -49,6 +49,12 @@ export function generate(layer: IndexedLayer, stored: readonly Entry[]) {
   return {entries, findings: [...scan, ...added]}
 }
 
+/** The routing records of the mounts in declared order, optional fields only where they say something. */
+export function mountRecords(mounts: IndexedLayer['mounts']): IndexedLayer['mounts'] {
+  const saysNothing = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+  return mounts.map((mount) => Object.fromEntries(Object.entries(mount).filter(([, value]) => !saysNothing(value))))
+}
+
 function filled(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
@@ -104,7 +110,7 @@ export function check(layer: IndexedLayer, path: string, {text, problems}: Store
   const errors = findings.filter(([, severity]) => severity === 'error')
   if (errors.length > 0) return errors
   const kept = stored.entries.map(({lastModified: _, ...entry}) => entry)
-  const wanted = canonical({rootPath: layer.rootPath, entries, mounts: layer.mounts})
+  const wanted = canonical({rootPath: layer.rootPath, entries, mounts: mountRecords(layer.mounts)})
   const found = canonical({
     rootPath: stored.rootPath,
     entries: [...kept].sort((a, b) => byBytes(String(a.path), String(b.path))),

@@ -36,15 +36,14 @@ export function decisionFindings(corpus: readonly DecisionFile[], folder: string
   return [
     ...schema,
     ...empty,
-    ...repeats(corpus, 'id-duplicate', ({data}) => text(data.id)),
+    ...repeats(corpus, 'id-duplicate', ({data}) => filled(data.id)),
     ...repeats(corpus, 'decision-number-duplicate', ({path}) => numberOf(path)),
-    // Of two records with one id the target hears the same reproach twice: identical findings are one (Leji §6).
-    ...new Map(corpus.flatMap((record) => supersession(record, corpus))).values(),
+    ...corpus.flatMap((record) => supersession(record, corpus)),
   ]
 }
 
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
+function filled(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 function repeats(
@@ -64,26 +63,23 @@ function numberOf(path: string): string | undefined {
   return digits === undefined ? undefined : BigInt(digits).toString()
 }
 
-function supersession({path, data}: DecisionFile, corpus: readonly DecisionFile[]): readonly [string, Finding][] {
+function supersession({path, data}: DecisionFile, corpus: readonly DecisionFile[]): readonly Finding[] {
   const lookUp = (id: unknown) => corpus.find((one) => typeof id === 'string' && one.data.id === id)
+  const at = (where: string): Finding => ['decision-supersession', 'error', where]
   const {id, status, supersedes, supersededBy} = data
   // Records are told apart by their ids alone: without one a record has no edges, and two with one id share theirs.
   const self = lookUp(id)
   if (!self) return []
   const [target, successor] = [lookUp(supersedes), lookUp(supersededBy)]
-  const isOnCycle = trail(lookUp(self.data.supersedes)).includes(self)
-  const faults: readonly (readonly [holds: boolean, where: string, reproach: string])[] = [
-    [typeof supersededBy === 'string' && status !== 'superseded', path, 'not superseded'],
-    [typeof supersedes === 'string' && !target, path, 'supersedes nothing'],
-    [target !== undefined && target.data.status !== 'superseded', target?.path ?? '', `live, for ${id}`],
-    [target !== undefined && target.data.supersededBy !== id, target?.path ?? '', `unaware of ${id}`],
-    [typeof supersededBy === 'string' && !successor, path, 'superseded by nothing'],
-    [successor !== undefined && successor.data.supersedes !== id, path, 'successor unaware'],
-    [isOnCycle, path, 'cycle'],
+  return [
+    ...(typeof supersededBy === 'string' && status !== 'superseded' ? [at(path)] : []),
+    ...(typeof supersedes === 'string' && !target ? [at(path)] : []),
+    ...(target && target.data.status !== 'superseded' ? [at(target.path)] : []),
+    ...(target && target.data.supersededBy !== id ? [at(target.path)] : []),
+    ...(typeof supersededBy === 'string' && !successor ? [at(path)] : []),
+    ...(successor && successor.data.supersedes !== id ? [at(path)] : []),
+    ...(trail(lookUp(self.data.supersedes)).includes(self) ? [at(path)] : []),
   ]
-  return faults.flatMap(([holds, where, reproach]): [string, Finding][] =>
-    holds ? [[`${where}\0${reproach}`, ['decision-supersession', 'error', where]]] : [],
-  )
 
   /** The records along the `supersedes` edges from one on, itself included. */
   function trail(from: DecisionFile | undefined): readonly DecisionFile[] {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import {type Entry, generate, type IndexedLayer, type StoredText} from './context-index.ts'
+import {type Entry, generate, type IndexedLayer, mountRecords, type StoredText} from './context-index.ts'
 import type {Files} from './tree.ts'
 
 const pick = fc.constantFrom
@@ -135,7 +135,11 @@ export const nastyIndex: fc.Arbitrary<{readonly layer: IndexedLayer; readonly st
     const path = paths[which % Math.max(paths.length, 1)]
     const now = path === undefined ? documents : changed(documents, path)
     const written = {schemaVersion: '1.0', generatedAt: '2026-03-01T00:00:00.000Z', rootPath: 'docs/'}
-    const {value, problems = []} = edited({...written, entries, ...(mounts.length > 0 && {mounts})})
+    const {value, problems = []} = edited({
+      ...written,
+      entries,
+      ...(mounts.length > 0 && {mounts: mountRecords(mounts)}),
+    })
     return {
       layer: {...layer, files: {...now, ...lists}},
       stored: {text: isThere || which % 8 > 0 ? (JSON.stringify(value) ?? '{') : undefined, problems},

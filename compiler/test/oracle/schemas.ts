@@ -1,30 +1,30 @@
-// The frontmatter schemas of Leji §6 and §7 read a second time, as numbers of violated constraints.
+// Schemas read a second time, as numbers of violated constraints: those of frontmatter (Leji §6 and §7).
 
-type Data = Readonly<Record<string, unknown>>
+export type Data = Readonly<Record<string, unknown>>
 
 /** How many constraints a value violates. */
-type Shape = (value: unknown) => number
+export type Shape = (value: unknown) => number
 
-const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const datePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const relPath = /^(?!\/)(?!\.\/)(?!.*(^|\/)\.\.(\/|$))(?!.*\\).+$/
+export const relPath = /^(?!\/)(?!\.\/)(?!.*(^|\/)\.\.(\/|$))(?!.*\\).+$/
 
-function text(pattern = /^/): Shape {
+export function text(pattern = /^/): Shape {
   return (value) => (typeof value === 'string' && pattern.test(value) ? 0 : 1)
 }
 
-function oneOf(...choices: readonly unknown[]): Shape {
+export function oneOf(...choices: readonly unknown[]): Shape {
   return (value) => (choices.includes(value) ? 0 : 1)
 }
 
-function list(item: Shape, least = 0): Shape {
+export function list(item: Shape, least = 0): Shape {
   return (value) => {
     if (!Array.isArray(value)) return 1
     return value.length < least ? 1 : value.reduce((sum: number, one) => sum + item(one), 0)
   }
 }
 
-function object(required: readonly string[], shapes: Readonly<Record<string, Shape>>): Shape {
+export function object(required: readonly string[], shapes: Readonly<Record<string, Shape>>): Shape {
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return 1
     const data = new Map(Object.entries(value))
@@ -33,8 +33,8 @@ function object(required: readonly string[], shapes: Readonly<Record<string, Sha
   }
 }
 
-const filled = text(/./s)
-const categoryId = oneOf('domain', 'system', 'practice', 'governance', 'decisions')
+export const filled = text(/./s)
+export const categoryId = oneOf('domain', 'system', 'practice', 'governance', 'decisions')
 
 const profileShapes = {
   id: text(idPattern),

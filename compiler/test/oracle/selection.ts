@@ -36,9 +36,18 @@ interface Assigned {
  */
 export function select(files: Files, mapping: Mapping) {
   const findings: Finding[] = []
+  const read = new Map<string, readonly Finding[]>()
   const selectors = categoryIds.flatMap((category) =>
-    (mapping.categories[category]?.indexes ?? []).flatMap((path) => readIndexFile(files, category, path, findings)),
+    (mapping.categories[category]?.indexes ?? []).flatMap((path) => {
+      const found: Finding[] = []
+      const made = readIndexFile(files, category, path, found)
+      // Each error of a file is one finding (§3.2), however many categories it is mapped to; a lost one is lost to each.
+      if (textOf(files, path) === undefined) findings.push(...found)
+      else read.set(path, found)
+      return made
+    }),
   )
+  findings.push(...[...read.values()].flat())
   const excluded = (path: string) => path === mapping.bootProfilePath || underPath(path, mapping.agentProfilesPath)
   const covered = [...new Set(selectors.flatMap(({covers}) => covers))].sort(byBytes)
   const all = covered.flatMap((path): Assigned[] => {

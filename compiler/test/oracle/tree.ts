@@ -39,10 +39,10 @@ export function at(files: Files, path: string): 'file' | 'directory' | 'absent' 
   return isFolder ? 'directory' : 'absent'
 }
 
-/** The text of a contained regular file, its byte order mark taken off. */
+/** The text of a contained regular file. */
 export function textOf(files: Files, path: string): string | undefined {
   const text = files[realPath(files, path) ?? '']
-  return typeof text === 'string' ? text.replace(/^\uFEFF/, '') : undefined
+  return typeof text === 'string' ? text : undefined
 }
 
 /** `walkMd` of a folder (Leji §1.7): every regular file below it is looked at by its whole path. */
