@@ -48,7 +48,7 @@ async function status(invocation: Invocation): Promise<Answer> {
 
 const noMounts = 'The layer mounts no siblings.\n'
 
-function statusRow({name, pin, present, verified, pinReport}: MountStatus): readonly string[] {
+function statusRow({name, pin, present, verified, pinReport, detail}: MountStatus): readonly string[] {
   const {state, behind = 0, ahead = 0, comparedRef, reason} = pinReport
   const counts = {
     behind: `behind by ${behind}`,
@@ -66,7 +66,7 @@ function statusRow({name, pin, present, verified, pinReport}: MountStatus): read
     state === 'unknown'
       ? `unknown: ${pinReasons[reason ?? '']?.[0] ?? reason}`
       : `${Object.hasOwn(counts, state) ? counts[state as keyof typeof counts] : state} (${comparedRef})`
-  return [name, pin.slice(0, 12), where, pinned]
+  return [name, pin.slice(0, 12), where, pinned, ...(detail === undefined ? [] : [detail])]
 }
 
 async function hydrateAll(invocation: Invocation): Promise<Answer> {
@@ -126,7 +126,14 @@ async function movePin(invocation: Invocation, name: string): Promise<Answer> {
   return {
     exit: action === 'refused' ? 1 : 0,
     findings: [],
-    json: {mount, pinReport, action, override, ...(reason === undefined ? {} : {reason})},
+    json: {
+      mount,
+      pinReport,
+      action,
+      override,
+      ...(reason === undefined ? {} : {reason}),
+      ...(detail === undefined ? {} : {detail}),
+    },
     text: () => {
       if (reason !== undefined) return refusalText(mount.name, reason, detail)
       if (quiet) return ''

@@ -1,6 +1,6 @@
 import {randomBytes} from 'node:crypto'
-import {lstatSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
-import {dirname, join} from 'node:path'
+import {lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
+import {basename, dirname, join} from 'node:path'
 import {batchObjects} from '../1-read/cat-file.ts'
 import {cacheKey, completionName, isTrackingRef, normaliseSource, projectionFolder} from '../3-resolve/mount-source.ts'
 import {errorCode, errorMeaning, openFolder} from '../6-emit/folder.ts'
@@ -97,6 +97,7 @@ function publish(
   const staging = `${folder}-${process.pid}-${randomBytes(6).toString('hex')}`
   try {
     ensureStateFolder(root)
+    sweep(folder)
     mkdirSync(staging, {recursive: true})
     const problem = extract(repository, projection, staging)
     if (problem !== undefined) return problem
@@ -111,6 +112,41 @@ function publish(
     return `it cannot be written: ${errorMeaning(errorCode(error))}`
   } finally {
     rmSync(staging, {recursive: true, force: true})
+  }
+}
+
+/** ms after which the work of a process that cannot be seen counts as left behind: it may run on another machine. */
+const leftBehindAge = 60 * 60_000
+
+function ageOf(folder: string): number {
+  return Date.now() - (lstatSync(folder, {throwIfNoEntry: false})?.mtimeMs ?? Date.now())
+}
+
+/** Takes away what runs that were killed left beside a projection: their process is gone. */
+function sweep(folder: string): void {
+  const name = basename(folder)
+  for (const entry of readdirIfThere(dirname(folder))) {
+    const pid = entry.startsWith(`${name}-`) ? /^-(\d+)-[0-9a-f]{12}$/.exec(entry.slice(name.length))?.[1] : undefined
+    const left = join(dirname(folder), entry)
+    if (pid !== undefined && !isAlive(Number(pid)) && ageOf(left) > leftBehindAge)
+      rmSync(left, {recursive: true, force: true})
+  }
+}
+
+function readdirIfThere(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** A process of another user is alive too, though it may not be signalled. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
   }
 }
 

@@ -31,6 +31,8 @@ export interface MountStatus {
   /** Null when nobody asked, or nothing here could tell. */
   readonly verified: boolean | null
   readonly pinReport: PinReport
+  /** What in this clone keeps git from being asked, such as a hint that cannot be read. */
+  readonly detail?: string
 }
 
 /** Finds a mount by its name. `root` is absolute. */
@@ -68,6 +70,7 @@ export function mountStatus(
     .map((mount) => {
       const identity = normaliseSource(mount.source)
       const present = identity !== undefined && isComplete(root, projectionFolder(identity, mount.pin))
+      const problems = identity === undefined ? [] : objectSources(root, source, mount, identity).problems
       return {
         name: mount.name,
         sourceIdentity: identity ?? null,
@@ -76,6 +79,7 @@ export function mountStatus(
         present,
         verified: options.checkIntegrity && present ? verify(root, source, mount, identity) : null,
         pinReport: comparePin(root, source, mount, mount.trackingRef, options.observedAt).report,
+        ...(problems.length > 0 && {detail: problems.join('; ')}),
       }
     })
 }

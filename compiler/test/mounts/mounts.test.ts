@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -8,9 +9,10 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
-import {join} from 'node:path'
+import {basename, join} from 'node:path'
 import fc from 'fast-check'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {openSource} from '../../1-read/disk.ts'
@@ -199,6 +201,29 @@ describe('hydrate', () => {
       status: 'unavailable',
       detail: expect.stringContaining('.leji/mounts.local.json'),
     })
+  })
+
+  test('and so does the report of how mounts stand', () => {
+    const root = host({}, {'.leji/mounts.local.json': '{'})
+    expect(report(root)?.detail).toContain('.leji/mounts.local.json')
+    hint(root, sibling.root)
+    expect(report(root)).not.toHaveProperty('detail')
+  })
+
+  test('takes away what killed runs left, and nothing else', () => {
+    const root = host()
+    hint(root, sibling.root)
+    const at = join(root, projectionFolder(identity, first))
+    const dead = spawnSync(process.execPath, ['-e', '0']).pid
+    const old = [`${at}-${dead}-0123456789ab`, `${at}-${process.pid}-0123456789ab`, `${at}-note`]
+    const fresh = `${at}-${dead}-ba9876543210`
+    for (const left of [...old, fresh]) mkdirSync(left, {recursive: true})
+    for (const left of old) utimesSync(left, 1_000_000, 1_000_000)
+    expect(hydrated(root).status).toBe('hydrated')
+    const [, alive, foreign] = old
+    expect(readdirSync(join(at, '..')).sort()).toEqual(
+      [at, alive, foreign, fresh].map((one) => basename(one ?? '')).sort(),
+    )
   })
 
   test('writes through no link and mends no half', () => {

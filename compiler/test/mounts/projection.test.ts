@@ -260,6 +260,10 @@ test('names in the cache are hashes of exactly these texts', () => {
   const identity = 'https://example.org/ö'
   const pin = 'a'.repeat(40)
   expect(cacheKey(identity, pin)).toBe(hash(`https://example.org/ö\n${pin}\n2`))
+  // As `printf 'https://example.org/warehouse\n0123…4567\n2' | sha256sum` says.
+  expect(cacheKey('https://example.org/warehouse', '0123456789abcdef0123456789abcdef01234567')).toBe(
+    'cc54459397a01169b0e092d99e019ef24f265150838a0d8508c54b94b0aeb40a',
+  )
   expect(projectionFolder(identity, pin)).toBe(
     `.leji/mounts/cache/${hash(`https://example.org/ö\n${pin}\n2`)}/projection`,
   )
