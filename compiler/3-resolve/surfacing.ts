@@ -1,4 +1,4 @@
-import {didYouMeanWithin} from '../diagnostics/suggestion.ts'
+import {didYouMeanWithin, suggest} from '../diagnostics/suggestion.ts'
 import type {BootProfile, Fault, Manifest, Mount, MountEntry, Place, Related, SourceFile} from '../model.ts'
 
 /**
@@ -39,7 +39,19 @@ function missingOrSurplusBlock(
     path: manifest.json.file.path,
     place: manifest.json.locate(['federation', 'mounts'], {key: true}),
   }
-  return fault(message, 'Add a `leji-mounts` block with one record for each declared mount.', [declared])
+  const near = boot && nearBlock(boot.document.file)
+  const hint = near ?? 'Add a `leji-mounts` block with one record for each declared mount.'
+  return fault(message, hint, [declared])
+}
+
+/** How to mend a fence that was most likely meant to be the block. */
+function nearBlock({text}: SourceFile): string | undefined {
+  for (const [, fence = '', tag = ''] of text.matchAll(/^[ \t]*(`{3,}|~{3,})[ \t]*([^\s`]+)/gm)) {
+    if (tag === 'leji-mounts' && fence.startsWith('~'))
+      return 'Open the `leji-mounts` block with backticks: tildes open none.'
+    if (suggest(tag, ['leji-mounts']) !== undefined) return `Did you mean \`leji-mounts\` where \`${tag}\` stands?`
+  }
+  return undefined
 }
 
 /** Entries in document order: undeclared mounts, and second entries. */

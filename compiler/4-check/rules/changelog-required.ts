@@ -28,7 +28,7 @@ export const changelogRequired = {
       rule: 'changelog-required',
       path,
       message: `The layer claims \`${manifest.claimedLevel}\` and has no changelog at \`${path}\`.`,
-      hint: 'Create it with one entry of the type `added`, or claim `core`.',
+      hint: 'Run `lejic changelog add --seed`, or claim `core`.',
       related: [levelClaim(manifest), ...declaredPath(manifest, 'changelogPath')],
     })
   },

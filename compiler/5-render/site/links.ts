@@ -5,6 +5,7 @@ import type {LinkTarget} from '../markdown/body.ts'
 import {hrefBetween} from './addresses.ts'
 import {referenceOf, usesOf} from './assets.ts'
 import {type ImageSize, imageSize} from './image-size.ts'
+import {categoryAddress} from './navigation.ts'
 import type {Publication, SourcePage} from './publication.ts'
 
 /** Answers where a reference of one page leads. */
@@ -39,6 +40,8 @@ export function linksFrom(publication: Publication, source: Path, address: strin
     const kind = kindAfterBuild(resolved, path)
     const published = pageAt(publication, path)
     if (published && use === 'link' && kind === 'file') return page(published, fragment)
+    const category = use === 'link' && kind === 'file' ? categoryListedBy(publication, path) : undefined
+    if (category !== undefined) return {kind: 'page', href: hrefBetween(address, category)}
     if (kind === 'file') {
       const copy = addresses.files.get(path)
       const uses = usesOf(path)
@@ -76,6 +79,12 @@ export function sizeOfPicture(publication: Publication, path: Path): ImageSize |
 function sizeOf(publication: Publication, path: Path, use: 'link' | 'image'): {readonly size?: ImageSize} {
   const size = use === 'image' ? sizeOfPicture(publication, path) : undefined
   return size ? {size} : {}
+}
+
+/** The page of the category that an index file lists: the file itself has none, and says the same. */
+function categoryListedBy(publication: Publication, path: Path): string | undefined {
+  const category = publication.resolved.manifest.categories.find(({indexes}) => indexes.includes(path))
+  return category && publication.categoryById.has(category.id) ? categoryAddress(publication, category.id) : undefined
 }
 
 /** The page of a file, also through a link beside its target (`README.md -> index.md`). */

@@ -77,6 +77,17 @@ describe('surfacing', () => {
     ])
   })
 
+  test.each([
+    ['```leji-mount', 'Did you mean `leji-mounts` where `leji-mount` stands?'],
+    ['~~~leji-mounts', 'Open the `leji-mounts` block with backticks: tildes open none.'],
+    ['```text', 'Add a `leji-mounts` block with one record for each declared mount.'],
+  ])('a fence that was meant to be one: %s', (fence, hint) => {
+    const manifest = manifestOf({mounts: [mount()]})
+    const layer = layerOf({'docs/boot-profile.md': `# Boot\n\n${fence}\n${fence.slice(0, 3)}\n`}, manifest)
+    const found = mountFaults(layer, manifest).find(({rule}) => rule === 'mount-surfacing-block')
+    expect(found?.hint).toBe(hint)
+  })
+
   test('a block without mounts, even an empty one', () => {
     expect(faults([], boot())).toEqual([['mount-surfacing-block', 'docs/boot-profile.md', undefined]])
   })

@@ -193,6 +193,12 @@ describe('a document', () => {
   })
 })
 
+it('leads a link to a list of a category to the page of that category', () => {
+  const linking = '# Linking\n\nSee [the list](../context/domain.md).\n'
+  const main = siteOf({...harbour, 'docs/practice/linking.md': linking}).main('docs/practice/linking.html')
+  expect(main).toContain('<a href="../../categories/domain.html">the list</a>')
+})
+
 describe('the front door', () => {
   it('draws out the load set with bytes, the tasks and the posture', () => {
     const main = site.main('index.html')
