@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run bench [-- --docs 100,1000,10000] [--runs 3] [--json FILE]`: generates layers on disk and measures whole processes: a cold
+ * `npm run bench [-- --docs 100,1000,10000] [--runs 3] [--only check] [--json FILE]`: generates layers on disk and measures whole processes: a cold
  * build, a build with nothing changed, a build after one document changed, beside Hugo on the same pages when it is on the PATH; and
  * `check`, beside a script that reads, hashes and takes the frontmatter of each document. Runs of the two alternate, so that a machine that slows down slows both. Figures are medians; ratios compare within this run.
  */
@@ -19,6 +19,7 @@ const {values} = parseArgs({
   options: {
     docs: {type: 'string', default: '100,1000,10000'},
     runs: {type: 'string', default: '3'},
+    only: {type: 'string'},
     json: {type: 'string'},
   },
 })
@@ -82,6 +83,18 @@ async function measureSize(docs) {
     }
     out.push({docs, what, lejic: summary(mine), peer: peer.length > 0 ? summary(peer) : undefined, peerName})
   }
+  const compareCheck = () =>
+    compare(
+      'check',
+      {command: [process.execPath, lejic, 'check', '--root', layer]},
+      {command: [process.execPath, floor, join(layer, 'docs')]},
+      'read + hash + frontmatter',
+    )
+  if (values.only === 'check') {
+    await once({command: [...build, '--only', 'shims,index']})
+    await compareCheck()
+    return out
+  }
   const hugoBuild = {command: ['hugo', '--quiet'], cwd: hugo}
   await compare(
     'cold build',
@@ -95,12 +108,7 @@ async function measureSize(docs) {
     {command: build, before: () => appendFileSync(join(layer, layerEdit), '\nOne more line.\n')},
     {...hugoBuild, before: () => appendFileSync(join(hugo, hugoEdit), '\nOne more line.\n')},
   )
-  await compare(
-    'check',
-    {command: [process.execPath, lejic, 'check', '--root', layer]},
-    {command: [process.execPath, floor, join(layer, 'docs')]},
-    'read + hash + frontmatter',
-  )
+  await compareCheck()
   const [files, bytes] = weigh(join(layer, 'out', 'site'))
   out.push({docs, what: 'site', files, bytes})
   return out
