@@ -91,7 +91,7 @@ function sentenceRole({words, loads}: Reading): LoadRole | undefined {
   const stated = statedRole(words)
   if (stated) return stated
   if (!loads) return undefined
-  if (opensWithCondition(words)) return 'task'
+  if (opensWithCondition(words) || /\p{L}\?/u.test(words)) return 'task'
   return opensWithOrder(words)
     ? /\s(?:for|when|if|while|para|cuando|si)\s/iu.test(words)
       ? 'task'

@@ -8,7 +8,7 @@ const words: readonly {readonly role: LoadRole; readonly pattern: RegExp}[] = [
   {
     role: 'fallback',
     pattern:
-      /\b(?:(?:any|every)(?:thing|one)? (?:else|other)|all others?|otherwise|fall ?-?back|in doubt|unsure|not sure|(?:not|none|nothing|no [\p{L} ]{1,30}) (?:listed|named|above|fits?|match(?:es)?|applies|apply|covers?)|does(?:n't|n’t| not) (?:fit|match)|the rest)\b/iu,
+      /\b(?:(?:any|every)(?:thing|one)? (?:else|other)|all others?|otherwise|fall ?-?back|in doubt|unsure|not sure|no match(?:es)?|(?:not|none|nothing|no [\p{L} ]{1,30}) (?:listed|named|above|fits?|match(?:es)?|applies|apply|covers?|covered)|does(?:n't|n’t| not) (?:fit|match)|the rest)\b/iu,
   },
   {
     role: 'fallback',
@@ -18,12 +18,12 @@ const words: readonly {readonly role: LoadRole; readonly pattern: RegExp}[] = [
   {
     role: 'first',
     pattern:
-      /\b(?:(?:any|every|each|all)(?: \p{L}+)? (?:tasks?|work|changes?|sessions?|requests?)|always|unconditional(?:ly)?|before (?:anything|everything|all|you (?:start|begin|do))|(?:read|load)(?: [\p{L}]+)? first|first,? (?:read|load)|to start with|start with|required reading|at the start)\b/iu,
+      /\b(?:(?:any|every|each|all)(?: \p{L}+)? (?:tasks?|work|changes?|sessions?|requests?|agents?)|always|mandatory|must[- ]read|session start|unconditional(?:ly)?|before (?:anything|everything|all|you (?:start|begin|do))|(?:read|load)(?: [\p{L}]+)? first|first,? (?:read|load)|to start with|start with|required reading|at the start)\b/iu,
   },
   {
     role: 'first',
     pattern:
-      /(?<!\p{L})(?:(?:cualquier|cada|toda|todas las) tareas?|siempre|incondicional(?:es|mente)?|antes de (?:nada|todo|empezar|comenzar|hacer)|(?:lee|leer|lea|carga|cargar|cargue)(?: \p{L}+)? primero|primero,? (?:lee|leer|lea|carga|cargar)|lectura obligatoria|al empezar)(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:cualquier|cada|toda|todas las) tareas?|siempre|incondicional(?:es|mente)?|antes de (?:nada|todo|empezar|comenzar|hacer)|(?:lee|leer|lea|carga|cargar|cargue)(?: \p{L}+)? primero|primero,? (?:lee|leer|lea|carga|cargar)|obligatori[ao]s?|al empezar)(?!\p{L})/iu,
   },
   {
     role: 'task',
@@ -39,7 +39,7 @@ const words: readonly {readonly role: LoadRole; readonly pattern: RegExp}[] = [
 
 /** A sentence that opens so holds for some tasks only. */
 const condition =
-  /^(?:\*\*|__|[¿(])*(?:for|when(?:ever)?|if|while|before|after|on|during|to|para|cuando|si|al|antes de|después de|durante|en)\s/iu
+  /^(?:\*\*|__|[¿(])*(?:for|working on|touching|when(?:ever)?|if|while|before|after|on|during|to|para|cuando|si|al|antes de|después de|durante|en)\s/iu
 
 /** A sentence that opens so tells to read. */
 const order =

@@ -71,7 +71,7 @@ function sentencesIn(text: string, block: Statement): readonly Statement[] {
   const whole = text.slice(block.start, block.end)
   const starts = [
     0,
-    ...[...whole.matchAll(/[.!?;](?:\*\*|__|[)"'»”])*[ \t\r\n]+(?=\S)/g)].map((match) => match.index + match[0].length),
+    ...[...whole.matchAll(/[.!;](?:\*\*|__|[)"'»”])*[ \t\r\n]+(?=\S)/g)].map((match) => match.index + match[0].length),
   ]
   return starts.map((start, index) => ({
     ...block,

@@ -85,6 +85,8 @@ Anything else: look the nouns up in \`docs/context-index.json\`.`),
 
   it.each([
     ['Loading', 'Always read `docs/a.md`.'],
+    ['Loading', 'Every agent loads `docs/a.md` at session start.'],
+    ['Carga', 'Mínimo obligatorio: `docs/a.md`.'],
     ['Loading', '**Read first:** `docs/a.md`'],
     ['Loading', 'Start with `docs/a.md`.'],
     ['Loading', 'Load `docs/a.md`, then go on.'],
@@ -105,6 +107,9 @@ Anything else: look the nouns up in \`docs/context-index.json\`.`),
     ['Carga', 'Para facturas, lee `docs/a.md`.'],
     ['Carga', 'Si cambias un precio, consulta `docs/a.md`.'],
     ['Carga', 'Lee `docs/a.md` cuando cambies un precio.'],
+    ['Loading', 'Do you change a price? Read `docs/a.md`.'],
+    ['Carga', '¿Cambias un precio? Lee `docs/a.md`.'],
+    ['Loading', 'Working on prices, load `docs/a.md`.'],
   ])('for some tasks, under %s: %s', (heading, text) => {
     expect(steps(text, heading)).toEqual([`task: ${text}`])
   })
@@ -112,6 +117,8 @@ Anything else: look the nouns up in \`docs/context-index.json\`.`),
   it.each([
     ['Loading', 'For any other task use the index.'],
     ['Loading', 'Otherwise ask.'],
+    ['Loading', 'No match? Ask the owner.'],
+    ['Loading', 'Not covered above: the index.'],
     ['Loading', 'If no selector matches, read `docs/a.md`.'],
     ['Loading', 'A task that does not fit: ask the owner.'],
     ['Loading', 'When in doubt, read `docs/a.md`.'],
