@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 
 /**
@@ -17,4 +17,33 @@ export function referencePath(path: string): string | undefined {
 export function referenceJson<Shape>(path: string, fallback: Shape): Shape {
   const found = referencePath(path)
   return found === undefined ? fallback : (JSON.parse(readFileSync(found, 'utf8')) as Shape)
+}
+
+/** What the vectors of the specification are about, and the lists that a file of each kind may hold. */
+export const vectorLists = {
+  decisions: ['supersession', 'numberKey', 'numberDuplicateOrder'],
+  inherits: ['cases'],
+  'leji-index': ['cases'],
+  'leji-mounts': ['grammar', 'surfacing'],
+  links: ['validLinksOverview', 'validLinksCrlf', 'splitLine'],
+  route: ['layer', 'cases', 'topicCases', 'jsonKeyOrder'],
+} as const
+
+export type VectorKind = keyof typeof vectorLists
+
+/** The vector files by kind: `KIND.json`, and every `KIND-….json` beside it. A file of no kind is under "". */
+export function vectorFiles(): ReadonlyMap<VectorKind | '', readonly string[]> {
+  const kinds = Object.keys(vectorLists) as VectorKind[]
+  const folder = referencePath('fixtures/leji/vectors')
+  const names = folder === undefined ? [] : readdirSync(folder).sort()
+  const kindOf = (name: string) => kinds.find((kind) => name === `${kind}.json` || name.startsWith(`${kind}-`)) ?? ''
+  return new Map([...kinds, '' as const].map((kind) => [kind, names.filter((name) => kindOf(name) === kind)]))
+}
+
+/** What the vector files of a kind hold, file by file; empty without the reference data. The caller knows their shape. */
+export function referenceVectors<Shape>(kind: VectorKind): readonly Shape[] {
+  return (vectorFiles().get(kind) ?? []).map((name) => {
+    const path = referencePath(`fixtures/leji/vectors/${name}`)
+    return JSON.parse(readFileSync(path ?? '', 'utf8')) as Shape
+  })
 }

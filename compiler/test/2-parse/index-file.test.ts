@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {parseIndexFile} from '../../2-parse/index-file.ts'
 import {positionAt} from '../../diagnostics/place.ts'
-import {referenceJson} from '../reference-data.ts'
+import {referenceVectors} from '../reference-data.ts'
 import {sourceFile} from '../source-file.ts'
 
 function parse(text: string) {
@@ -22,8 +22,8 @@ const inBlock = (...lines: string[]) => `\`\`\`leji-index\n${lines.join('\n')}\n
 interface Vectors {
   cases: {name: string; text: string; entries: [string, string][]; errors: number}[]
 }
-const vectors = referenceJson<Vectors>('fixtures/leji/vectors/leji-index.json', {cases: []})
-test.each(vectors.cases)('vector: $name', ({text, entries, errors}) => {
+const vectors = referenceVectors<Vectors>('leji-index').flatMap(({cases}) => cases)
+test.each(vectors)('vector: $name', ({text, entries, errors}) => {
   const found = parse(text)
   expect(found.entries).toEqual(entries)
   expect(found.faults).toHaveLength(errors)

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {parseMounts} from '../../2-parse/mounts.ts'
 import {positionAt} from '../../diagnostics/place.ts'
-import {referenceJson} from '../reference-data.ts'
+import {referenceVectors} from '../reference-data.ts'
 import {sourceFile} from '../source-file.ts'
 
 function parse(text: string) {
@@ -25,8 +25,8 @@ const entry = {mount: 'a', owner: 'Ada', carries: 'words', readWhen: 'asked'}
 interface Vectors {
   grammar: {name: string; text: string; mounts: string[]; errorLines: number[]; sawBlock: boolean}[]
 }
-const vectors = referenceJson<Vectors>('fixtures/leji/vectors/leji-mounts.json', {grammar: []})
-test.each(vectors.grammar)('vector: $name', ({text, mounts, errorLines, sawBlock}) => {
+const vectors = referenceVectors<Vectors>('leji-mounts').flatMap(({grammar}) => grammar)
+test.each(vectors)('vector: $name', ({text, mounts, errorLines, sawBlock}) => {
   const found = parse(text)
   expect(found.entries.map(({mount}) => mount)).toEqual(mounts)
   expect(found.faults.map(([line]) => line)).toEqual(errorLines)

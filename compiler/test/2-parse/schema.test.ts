@@ -12,7 +12,7 @@ import {
   validateSettings,
 } from '../../2-parse/validators.generated.js'
 import {hosts} from '../../hosts/index.ts'
-import {referenceJson} from '../reference-data.ts'
+import {referenceVectors} from '../reference-data.ts'
 import {partsOf, schemas} from '../schemas/all-schemas.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -334,13 +334,9 @@ interface Vectors {
   }[]
 }
 
-const vectors = referenceJson<Vectors>('fixtures/leji/vectors/inherits.json', {cases: []}).cases.filter(
-  (one) => one.schemaOnly !== undefined,
-)
-
-test.skipIf(vectors.length === 0)('the reference cases of profile schemas', () => {
-  expect(vectors.length).toBe(2)
-  for (const {schemaOnly, expect: expected} of vectors) {
-    expect(violationsOf(validateProfile, schemaOnly).length === 0).toBe(expected.valid)
-  }
+const vectors = referenceVectors<Vectors>('inherits')
+  .flatMap(({cases}) => cases)
+  .filter(({schemaOnly}) => schemaOnly !== undefined)
+test.each(vectors)('vector: $name', ({schemaOnly, expect: expected}) => {
+  expect(violationsOf(validateProfile, schemaOnly).length === 0).toBe(expected.valid)
 })

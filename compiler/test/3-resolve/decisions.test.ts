@@ -4,7 +4,7 @@ import {assign} from '../../3-resolve/assignment.ts'
 import {decisionNumber, resolveDecisions} from '../../3-resolve/decisions.ts'
 import {layerOf} from '../layer-of.ts'
 import {manifestOf} from '../manifest-of.ts'
-import {referenceJson} from '../reference-data.ts'
+import {referenceVectors} from '../reference-data.ts'
 
 type Fields = Record<string, unknown>
 
@@ -29,23 +29,28 @@ function records(byId: Record<string, Fields>) {
 }
 
 interface Vectors {
-  supersession: {records: Record<string, Fields>; findings: string[]}[]
-  numberKey: [string, string | null][]
+  supersession?: {records: Record<string, Fields>; findings: string[]}[]
+  numberKey?: [string, string | null][]
   numberDuplicateOrder?: {paths: string[]; finding: string}
 }
-const vectors = referenceJson<Vectors>('fixtures/leji/vectors/decisions.json', {supersession: [], numberKey: []})
-test.each(vectors.supersession)('vector: supersession of $records', ({records: byId, findings}) => {
-  const {faults} = resolve(records(byId))
-  expect(faults.map(([rule, path]) => [rule, path])).toEqual(findings.map((path) => ['decision-supersession', path]))
-})
-test.each(vectors.numberKey)('vector: number of %j', (path, number) => {
+const vectors = referenceVectors<Vectors>('decisions')
+test.each(vectors.flatMap(({supersession = []}) => supersession))(
+  'vector: supersession of $records',
+  ({records: byId, findings}) => {
+    const {faults} = resolve(records(byId))
+    expect(faults.map(([rule, path]) => [rule, path])).toEqual(findings.map((path) => ['decision-supersession', path]))
+  },
+)
+test.each(vectors.flatMap(({numberKey = []}) => numberKey))('vector: number of %j', (path, number) => {
   expect(decisionNumber(path)).toBe(number ?? undefined)
 })
-test.runIf(vectors.numberDuplicateOrder)('vector: the later path in byte order', () => {
-  const {paths = [], finding} = vectors.numberDuplicateOrder ?? {}
-  const {faults} = resolve(Object.fromEntries(paths.map((path) => [path, ''])))
-  expect(faults.map(([rule, path]) => [rule, path])).toEqual([['decision-number-duplicate', finding]])
-})
+test.each(vectors.flatMap(({numberDuplicateOrder = []}) => numberDuplicateOrder))(
+  'vector: the later path in byte order',
+  ({paths, finding}) => {
+    const {faults} = resolve(Object.fromEntries(paths.map((path) => [path, ''])))
+    expect(faults.map(([rule, path]) => [rule, path])).toEqual([['decision-number-duplicate', finding]])
+  },
+)
 
 describe('the corpus', () => {
   test('the walk of the records path and the category, without READMEs, in byte order', () => {

@@ -6,7 +6,7 @@ import {resolveLink, resolveLinks} from '../../3-resolve/links.ts'
 import type {ResolvedLink} from '../../model.ts'
 import {layerOf} from '../layer-of.ts'
 import {manifestOf} from '../manifest-of.ts'
-import {referenceJson} from '../reference-data.ts'
+import {referenceVectors} from '../reference-data.ts'
 
 const {tree} = memorySource({
   'README.md': '',
@@ -127,14 +127,14 @@ test('links of every known document are resolved, index files included', () => {
 })
 
 type Row = [string, string | null, number]
-const vectors = referenceJson<Record<string, Row[]>>('fixtures/leji/vectors/links.json', {})
-test.runIf('validLinksOverview' in vectors)('vectors: resolved paths', () => {
+const vectors = referenceVectors<Record<string, Row[]>>('links')
+test.each(vectors)('vectors: resolved paths', (rows) => {
   for (const [name, from] of [
     ['validLinksOverview', 'docs/domain/overview.md'],
     ['validLinksCrlf', 'docs/domain/crlf.md'],
     ['splitLine', 'docs/domain/overview.md'],
   ] as const) {
-    for (const [target, path] of vectors[name] ?? [])
+    for (const [target, path] of rows[name] ?? [])
       expect([target, resolve(target, from).path ?? null]).toEqual([target, path])
   }
 })

@@ -5,6 +5,7 @@ import {mountFaults} from '../../3-resolve/mounts.ts'
 import type {Mount} from '../../model.ts'
 import {layerOf} from '../layer-of.ts'
 import {manifestOf} from '../manifest-of.ts'
+import {referenceVectors} from '../reference-data.ts'
 
 const pin = 'a'.repeat(40)
 const mount = (more: Partial<Mount> = {}): Mount => ({
@@ -182,4 +183,21 @@ test.each([
 test('the marker lies under the hash of identity, pin and cache format', () => {
   const key = createHash('sha256').update(`https://git.test/a\n${pin}\n2`).digest('hex')
   expect(completionMarker('https://git.test/a', pin)).toBe(`.leji/mounts/cache/${key}/projection/complete`)
+})
+
+/** What the vectors of surfacing only describe: declared mounts and the boot profile. */
+const described: readonly (readonly [begin: string, mounts: Mount[], text: string])[] = [
+  ['mounts declared, no block', [mount()], '# Boot\n'],
+  ['no mounts, no block', [], '# Boot\n'],
+  ['extra well-formed entry', [mount()], boot(entry(), entry('barn'))],
+  ['name padded and owner.name two lines', [mount({name: 'kitchen ', owner: {name: 'Ada\nLin'}})], boot()],
+]
+const surfacing = referenceVectors<{surfacing?: {name: string; rules: string[]}[]}>('leji-mounts')
+test.each(surfacing.flatMap((file) => file.surfacing ?? []))('vector: $name', ({name, rules}) => {
+  const [, mounts, text] = described.find(([begin]) => name.startsWith(begin)) ?? []
+  if (!mounts) throw new Error(`no layer is known for the vector ${name}`)
+  const found = faults(mounts, text).map(([rule]) => rule)
+  // Dots stand for whatever comes before.
+  const wanted = rules.filter((rule) => rule !== '...')
+  expect(rules[0] === '...' ? found.slice(-wanted.length) : found).toEqual(wanted)
 })

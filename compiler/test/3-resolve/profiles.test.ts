@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {parseDocument} from '../../2-parse/document.ts'
 import {resolveProfiles} from '../../3-resolve/profiles.ts'
 import type {Layer} from '../../model.ts'
-import {referenceJson} from '../reference-data.ts'
+import {referenceVectors} from '../reference-data.ts'
 import {sourceFile} from '../source-file.ts'
 
 interface Given {
@@ -47,7 +47,7 @@ interface VectorCase {
     findings?: {rule: string; path?: string}[]
   }
 }
-const {cases} = referenceJson<{cases: VectorCase[]}>('fixtures/leji/vectors/inherits.json', {cases: []})
+const cases = referenceVectors<{cases: VectorCase[]}>('inherits').flatMap((file) => file.cases)
 test.each(cases.flatMap(({set, ...rest}) => (set ? {set, ...rest} : [])))('vector: $name', (vector) => {
   const {profiles} = resolveProfiles(vector.set.map(profile))
   const found = profiles.find(({id}) => id === vector.resolve)

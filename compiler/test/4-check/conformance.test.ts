@@ -77,12 +77,36 @@ const staleToday = new Map<string, readonly Row[]>([
   ['invalid-governed-no-profile', [['index-stale', 'error', 'docs/context-index.json']]],
 ])
 
-/** Their mounts have the older form too, which nobody reads any more. */
-const olderMounts = /mount/
+interface OlderManifest {
+  readonly categories: object
+  readonly federation?: {readonly mounts?: readonly object[]}
+}
+
+function manifestOf(name: string): OlderManifest {
+  return JSON.parse(readFileSync(join(home ?? '', 'legacy-paths-form', name, 'leji.json'), 'utf-8'))
+}
+
+/** A folder in the place of a pin: the older form of a mount, which nobody reads any more. */
+function olderMounts(name: string): readonly object[] {
+  return manifestOf(name).federation?.mounts?.filter((mount) => 'path' in mount) ?? []
+}
+
+const groups = ['layers', 'legacy-paths-form'] as const
+
+test.skipIf(!here)('every folder of the conformance layers is one that is run here, and there are some', () => {
+  expect(readdirSync(home ?? '').sort()).toEqual([...groups, 'vectors'])
+  for (const group of groups) {
+    const names = readdirSync(join(home ?? '', group))
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter((name) => existsSync(join(home ?? '', group, name, 'expected.json')))).toEqual(layersIn(group))
+    expect(names).toEqual(layersIn(group))
+  }
+})
 
 describe.skipIf(!here)('layers in the older form', () => {
   const names = layersIn('legacy-paths-form')
-  const loadable = names.filter((name) => !unloadable.has(name) && !olderMounts.test(name))
+  const readable = names.filter((name) => !unloadable.has(name))
+  const loadable = readable.filter((name) => olderMounts(name).length === 0)
 
   test.each(loadable)('%s loads with one notice, and gives what it gave', (name) => {
     const found = findingsOf('legacy-paths-form', name, {})
@@ -98,11 +122,17 @@ describe.skipIf(!here)('layers in the older form', () => {
   test.each(loadable)('%s is refused under spec by the schema alone', (name) => {
     const found = findingsOf('legacy-paths-form', name, {spec: true})
     expect(new Set(found.map(({rule}) => rule))).toEqual(new Set(['manifest-schema']))
-    const categories = Object.keys(
-      JSON.parse(readFileSync(join(home ?? '', 'legacy-paths-form', name, 'leji.json'), 'utf-8')).categories,
-    )
     // Each category lacks `indexes` and has the unknown `paths`; one more names the migration.
-    expect(found).toHaveLength(2 * categories.length + 1)
+    expect(found).toHaveLength(2 * Object.keys(manifestOf(name).categories).length + 1)
+  })
+
+  test.each(readable.filter((name) => !loadable.includes(name)))('%s is refused for its mounts too', (name) => {
+    const refused = (count: number) => Array.from({length: count}, () => ['manifest-schema', 'error', 'leji.json'])
+    // Each mount has the unknown `path`, lacks the pin, and may lack the source.
+    const wrong = olderMounts(name).reduce((sum, mount) => sum + ('source' in mount ? 2 : 3), 0)
+    expect(rows(findingsOf('legacy-paths-form', name, {}))).toEqual(refused(wrong))
+    const categories = Object.keys(manifestOf(name).categories).length
+    expect(rows(findingsOf('legacy-paths-form', name, {spec: true}))).toEqual(refused(wrong + 2 * categories + 1))
   })
 
   test.each([...unloadable].filter((name) => names.includes(name)))('%s does not load', (name) => {

@@ -4,13 +4,28 @@ import {memorySource} from '../../1-read/memory.ts'
 import {baseLayer, changelogOf, manifestWith} from '../../4-check/example-layer.ts'
 import {examine} from '../../examine.ts'
 import {cases} from './cases.ts'
-import {canonical, check, type Entry, generate, mountRecords} from './context-index.ts'
+import {
+  canonical,
+  check,
+  type Entry,
+  generate,
+  type IndexedLayer,
+  mountRecords,
+  type StoredText,
+} from './context-index.ts'
 import {decisionCorpus, decisionFindings} from './decisions.ts'
 import {nastyIndex} from './nasty-indexes.ts'
 import {type Finding, select, sorted} from './selection.ts'
 
 const indexPath = 'docs/context-index.json'
 const rules = /^(index-(required|stale)|artifact-(parse|schema)|schema-version|id-(pattern|duplicate|vanished))$/
+
+/** What the stored index is worth. */
+function stateOf(layer: IndexedLayer, stored: StoredText): string {
+  if (stored.text === undefined) return 'missing'
+  if (stored.problems.length > 0) return 'unreadable'
+  return check(layer, indexPath, stored).some(([, severity]) => severity === 'error') ? 'stale' : 'current'
+}
 
 test('the context index is generated, and held against the stored one, as a second reading does it', () => {
   fc.assert(
@@ -30,6 +45,7 @@ test('the context index is generated, and held against the stored one, as a seco
       const entries = resolved?.index.entries.map(({lastModified: _, ...entry}) => entry)
       expect(canonical(resolved?.index.mounts)).toBe(canonical(mountRecords(mounts)))
       expect(canonical(entries)).toEqual(canonical(generate(layer, carried).entries))
+      expect(resolved?.index.state).toBe(stateOf(layer, stored))
       const found = diagnostics.flatMap(({rule, severity, path}): Finding[] =>
         rules.test(rule) && severity !== 'info' ? [[rule, severity, path]] : [],
       )

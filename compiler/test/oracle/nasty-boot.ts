@@ -15,7 +15,7 @@ export const bootChange: fc.Arbitrary<Change> = fc.oneof(
     ...['Identity', 'Loading', 'Posture', 'docs/decisions/'].map((word) => bootText.replace(word, 'Other')),
     ...['', '# IDENTITY, loading and posture\n', '####### Identity\n', '#Identity\n## The Loading \n'],
     ...['docs/context-changelog.json', 'see other-changelog.json', 'docs/agents/core.md', '[a](gone.md)'].map(
-      (words) => `${bootText}\n${words}\n`,
+      (words) => `${bootText.replace('docs/decisions/', words)}\n${words}\n`,
     ),
     `---\nk: v\n---\n${bootText.replaceAll('\n', '\r\n')}`,
   ).map((text) => withFiles({[boot]: text})),

@@ -17,7 +17,20 @@ const opening = line(blank, ticks, blank, tag, pick('', ' ', '\t', '\u00A0'), to
 const closing = line(blank, pick('```', '```', '```', '````', '``', '~~~'), blank, pick('', '', '', 'x'))
 
 const path = pick(
-  ...['a.md', 'a.md', 'docs/', './a.md', '/a.md', 'a/../b.md', '..', 'a..b/...md', 'a\\b.md', 'c#/a.md', 'a b.md'],
+  ...[
+    'a.md',
+    'a.md',
+    'docs/',
+    'docs',
+    './a.md',
+    '/a.md',
+    'a/../b.md',
+    '..',
+    'a..b/...md',
+    'a\\b.md',
+    'c#/a.md',
+    'a b.md',
+  ],
   ...['# x', 'a.md #x', 'a.md\t# x', 'a.md# x', 'a.md\u00A0# x', '決済.md', 'a//b.md', '../a.md', 'a/..', ''],
 )
 const entry = line(blank, pick('-', '-', '-', '*', '#'), pick(' ', ' ', ' ', '\t ', ''), pick('path:', 'path:', 'path'))
@@ -65,13 +78,37 @@ const anyLine = fc.oneof(
   {weight: 1, arbitrary: pick('', ' \t', '# note', '\t # note', 'prose', '\u00A0')},
 )
 
-const openingLine = pick('```leji-index', '```leji-index record', '```leji-mounts')
+/** An opening, then what belongs under it, most of it sound. */
+const listing = fc
+  .tuple(
+    pick('', '', ' record', ' intent', ' records', ' record x'),
+    fc.array(fc.oneof({weight: 3, arbitrary: path.map((one) => `- path: ${one}`)}, {weight: 1, arbitrary: anyLine})),
+  )
+  .map(([kind, entries]): readonly string[] => [`\`\`\`leji-index${kind}`, ...entries])
+const surfacing = fc
+  .array(
+    fc
+      .tuple(pick('- mount: a', '- mount: b', '- mount: '), fc.array(fieldLine, {minLength: 1, maxLength: 4}))
+      .map((record) => record.flat()),
+    {minLength: 1, maxLength: 3},
+  )
+  .map((records): readonly string[] => ['```leji-mounts', ...records.flat()])
+const anything = fc.array(anyLine, {maxLength: 14}).map((lines): readonly string[] => lines)
 
-/** Markdown of lines that are almost a block of one of the two tags. */
+/** Markdown of lines that are, or almost are, blocks of one of the two tags. */
 export const nastyFences: fc.Arbitrary<string> = fc
   .tuple(
     pick('', '', '', '\uFEFF', '\uFEFF\uFEFF'),
-    fc.option(openingLine, {nil: ''}),
-    fc.array(fc.tuple(anyLine, lineEnd), {maxLength: 14}),
+    fc.array(fc.oneof(listing, surfacing, anything), {minLength: 1, maxLength: 2}),
+    fc.infiniteStream(lineEnd),
   )
-  .map(([mark, first, lines]) => `${mark}${first}\n${lines.flat().join('')}`)
+  .map(([mark, parts, ends]) => {
+    const next = () => ends.next().value ?? '\n'
+    return (
+      mark +
+      parts
+        .flat()
+        .map((one) => `${one}${next()}`)
+        .join('')
+    )
+  })

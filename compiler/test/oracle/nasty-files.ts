@@ -5,7 +5,15 @@ const pick = fc.constantFrom
 
 const folder = pick(
   ...['docs', 'docs/domain', 'docs/domain/sub', 'docs/domain/sub/deep', 'docs/system', 'docs/decisions', 'other'],
-  ...['docs/agents', 'docs/agents/team', 'docs/.hidden', 'docs/domain/.git', 'docs/domain/node_modules', 'docs/Z'],
+  ...[
+    'docs/agents',
+    'docs/agents/team',
+    'docs/agents-old',
+    'docs/.hidden',
+    'docs/domain/.git',
+    'docs/domain/node_modules',
+    'docs/Z',
+  ],
 )
 const name = pick(
   ...['a.md', 'a.md', 'b.md', 'b.md', 'c d.md', 'README.md', 'readme.md', 'ReadMe.md', 'C.MD', 'notes.txt'],

@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import {baseLayer, baseManifest, changelogOf, contextIndexWith} from '../../4-check/example-layer.ts'
+import {
+  agentProfile,
+  baseLayer,
+  baseManifest,
+  changelogOf,
+  contextIndexWith,
+  corePosture,
+} from '../../4-check/example-layer.ts'
 import {type Change, type Draft, withFields, withFiles, withMachine} from './draft.ts'
 import {bootChange, mountChange} from './nasty-boot.ts'
 import {nastyDecisions} from './nasty-decisions.ts'
@@ -12,8 +19,17 @@ import type {Files} from './tree.ts'
 
 const pick = fc.constantFrom
 
+const writer = agentProfile('id: writer', 'name: Writer', ...corePosture)
+
 const artifactChange: fc.Arbitrary<Change> = fc.oneof(
   pick('indexed', 'governed', 'federated').map((claimedLevel) => withFields({conformance: {claimedLevel}})),
+  pick('docs/agents/writer.md', 'team/writer.md', 'docs/agents/README.md').map(
+    (path): Change =>
+      (draft) =>
+        withFields({conformance: {claimedLevel: 'governed'}, agents: {writer: path}})(
+          withFiles({[path]: writer})(draft),
+        ),
+  ),
   pick(
     ...[contextIndexWith(), contextIndexWith({'docs/domain/terms.md': {title: 'Words'}})],
     ...[contextIndexWith({'docs/domain/terms.md': {kind: undefined}}), contextIndexWith().replace('"1.0"', '"2.0"')],

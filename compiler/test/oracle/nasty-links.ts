@@ -4,7 +4,19 @@ import type {Files} from './tree.ts'
 const pick = fc.constantFrom
 
 const base = pick(
-  ...['a.md', 'b.md', 'a b.md', '(x).md', 'gone.md', 'A.md', '../top.md', '../../root.md', '../../../out.md', 'full'],
+  ...[
+    'a.md',
+    'b.md',
+    'a b.md',
+    '(x).md',
+    '((x)).md',
+    'gone.md',
+    'A.md',
+    '../top.md',
+    '../../root.md',
+    '../../../out.md',
+    'full',
+  ],
   ...[
     'bare',
     'folder.md',

@@ -24,38 +24,40 @@ const sound = fc.record(
   {requiredKeys: ['id', 'name', 'role', 'requiredRead', 'mustAskWhen']},
 )
 
-/** One field made wrong, taken away or added. */
-const fault = pick<Readonly<Record<string, unknown>>>(
-  ...[
-    {},
-    {},
-    {},
-    {},
-    {},
-    {id: 'Not An Id'},
-    {id: 7},
-    {id: undefined},
-    {name: ''},
-    {name: undefined},
-    {role: undefined},
-  ],
-  ...[
-    {role: ''},
-    {inherits: 'Core'},
-    {inherits: null},
-    {inherits: 7},
-    {inherits: ''},
-    {requiredRead: []},
-    {unknown: 1},
-  ],
-  ...[{mustAskWhen: []}, {requiredRead: ['/abs', '../up', 'ok.md']}, {requiredRead: 'a.md'}, {mustAskWhen: [7, null]}],
-  ...[{requiredRead: undefined}, {mustAskWhen: undefined}, {requiredRead: undefined, mustAskWhen: undefined}],
-  ...[{defaultContext: ['nothing', 'domain', 'x']}, {freshness: {reviewAfter: '2026-13-01'}}, {freshness: 'soon'}],
-  ...[{invocation: {}}, {invocation: {command: 'no'}}, {version: 1}, {id: undefined, name: undefined, more: 1, x: 2}],
+/** One field made wrong, taken away or added; mostly nothing. */
+const fault = fc.oneof(
+  {weight: 5, arbitrary: pick<Readonly<Record<string, unknown>>>({})},
+  {
+    weight: 1,
+    arbitrary: pick<Readonly<Record<string, unknown>>>(
+      ...[{id: 'Not An Id'}, {id: 7}, {id: undefined}, {name: ''}, {name: undefined}, {role: undefined}, {role: ''}],
+      ...[{inherits: 'Core'}, {inherits: null}, {inherits: 7}, {inherits: ''}, {unknown: 1}, {mustAskWhen: []}],
+      ...[{requiredRead: []}, {requiredRead: ['/abs', '../up', 'ok.md']}, {requiredRead: 'a.md'}, {version: 1}],
+      ...[{mustAskWhen: [7, null]}, {requiredRead: undefined}, {requiredRead: undefined, mustAskWhen: undefined}],
+      ...[{defaultContext: ['nothing', 'domain', 'x']}, {freshness: {reviewAfter: '2026-13-01'}}, {freshness: 'soon'}],
+      ...[{invocation: {}}, {invocation: {command: 'no'}}, {id: undefined, name: undefined, more: 1, x: 2}],
+    ),
+  },
 )
 
-/** Leaves the lists out where a profile that inherits may. */
-const inheriting = pick<Readonly<Record<string, unknown>>>({}, {requiredRead: undefined}, {mustAskWhen: undefined})
+/** What makes a base, what makes one that inherits, and what leaves it open. */
+const part = fc.oneof(
+  {weight: 3, arbitrary: pick<Readonly<Record<string, unknown>>>({id: 'core', role: 'core', inherits: undefined})},
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      id: pick('writer', 'a', 'b'),
+      role: pick('writer'),
+      inherits: pick('core', 'core', 'core', 'lead', 'a'),
+    }),
+  },
+  {weight: 3, arbitrary: pick({})},
+)
+
+/** Leaves lists out where a profile that inherits may. */
+const inheriting = pick<Readonly<Record<string, unknown>>>(
+  ...[{}, {requiredRead: undefined}, {mustAskWhen: undefined}, {requiredRead: undefined, mustAskWhen: undefined}],
+)
 
 const body = fc
   .array(pick('text', '# H', '\n', '\n', '\r\n', '\r', '  ', '\t', '---', '<!-- x -->', '\u00A0', '    code'), {
@@ -64,9 +66,10 @@ const body = fc
   .map((pieces) => pieces.join(''))
 
 const text = fc
-  .tuple(sound, fault, inheriting, body, pick('\n', '\n', '\r\n'), fc.boolean())
-  .map(([data, broken, short, after, end, shortened]) => {
-    const all = {...data, ...(shortened && Object.hasOwn(data, 'inherits') ? short : {}), ...broken}
+  .tuple(sound, part, fault, inheriting, body, pick('\n', '\n', '\r\n'))
+  .map(([data, played, broken, short, after, end]) => {
+    const whole = {...data, ...played}
+    const all = {...whole, ...(whole.inherits === undefined ? {} : short), ...broken}
     const lines = Object.entries(all).flatMap(([key, value]) =>
       value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`],
     )

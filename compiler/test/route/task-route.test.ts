@@ -1,11 +1,13 @@
 import {describe, expect, test} from 'vitest'
 import {memorySource} from '../../1-read/memory.ts'
+import {globalFlags, readArguments, tokenize} from '../../cli/arguments.ts'
+import {route} from '../../cli/route.ts'
 import {examine} from '../../examine.ts'
 import type {CategoryId} from '../../model.ts'
 import {routeFacts} from '../../route/route-facts.ts'
 import {type RouteFacts, routeTask, type TaskRoute} from '../../route/task-route.ts'
 import type {TaskScope} from '../../route/task-scope.ts'
-import {referenceJson} from '../reference-data.ts'
+import {referenceVectors} from '../reference-data.ts'
 import {smallLayer} from '../small-layer.ts'
 
 const asOf = '2026-06-01'
@@ -206,6 +208,7 @@ interface Vector {
 interface TopicVector extends Partial<Omit<TaskRoute, 'mounts' | 'documents'>> {
   readonly topics: readonly string[]
   readonly in?: Omit<TaskScope, 'asOf'>
+  readonly cli?: readonly string[]
   readonly mounts?: readonly string[]
   readonly documents?: readonly string[]
   readonly error?: string
@@ -219,53 +222,58 @@ interface Vectors {
   readonly topicCases: {readonly cases: readonly TopicVector[]}
   readonly jsonKeyOrder: readonly string[]
 }
-const vectors = referenceJson<Vectors>('fixtures/leji/vectors/route.json', {
-  layer: {documents: [], decisions: []},
-  cases: [],
-  topicCases: {cases: []},
-  jsonKeyOrder: [],
-})
+const vectors = referenceVectors<Vectors>('route')
 
-describe('vectors', () => {
-  const layer: RouteFacts = {
-    documents: vectors.layer.documents.map((document) => ({...document, date: null, reviewAfter: null})),
-    decisions: vectors.layer.decisions.map((one) => decision(one.id, one)),
+/** The layer that a file of vectors asks about. */
+function factsOf({layer}: Vectors): RouteFacts {
+  return {
+    documents: layer.documents.map((document) => ({...document, date: null, reviewAfter: null})),
+    decisions: layer.decisions.map((one) => decision(one.id, one)),
     mounts: [],
   }
+}
 
-  test.each(vectors.cases)('of scope $in', ({in: scope, out, sameAs, error}) => {
-    const run = () => routeTask(layer, {asOf, ...scope})
-    if (error !== undefined) return expect(run).toThrow()
-    if (sameAs) return expect(run()).toEqual(routeTask(layer, {asOf, ...sameAs}))
-    const {decisions, documents, ...rest} = run()
-    const {decisions: expected, decisionsInclude, documents: paths, ...others} = out ?? {}
-    const matched = Object.fromEntries(decisions.map(({id, matchedBy}) => [id, matchedBy]))
-    expect(rest).toMatchObject(others)
-    if (expected) expect(matched).toEqual(expected)
-    if (decisionsInclude) expect(matched).toMatchObject(decisionsInclude)
-    if (paths) expect(documents.map(({path}) => path)).toEqual(paths)
-  })
+const scopeVectors = vectors.flatMap((file) => file.cases.map((vector) => ({...vector, layer: factsOf(file)})))
+test.each(scopeVectors)('vector of scope $in', ({layer, in: scope, out, sameAs, error}) => {
+  const run = () => routeTask(layer, {asOf, ...scope})
+  if (error !== undefined) return expect(run).toThrow()
+  if (sameAs) return expect(run()).toEqual(routeTask(layer, {asOf, ...sameAs}))
+  const {decisions, documents, ...rest} = run()
+  const {decisions: expected, decisionsInclude, documents: paths, ...others} = out ?? {}
+  const matched = Object.fromEntries(decisions.map(({id, matchedBy}) => [id, matchedBy]))
+  expect(rest).toMatchObject(others)
+  if (expected) expect(matched).toEqual(expected)
+  if (decisionsInclude) expect(matched).toMatchObject(decisionsInclude)
+  if (paths) expect(documents.map(({path}) => path)).toEqual(paths)
+})
 
-  test.each(vectors.topicCases.cases.filter((one) => one.in))('of topics $topics and scope $in', (vector) => {
-    const surrogate = (text: unknown) => (text === '<lone surrogate U+D800>' ? '\ud800' : text)
-    const {in: scope = {}, topics, mounts, error, pathScoped, categories, categorySignals} = vector
-    const mount = {
-      name: 'acme-product-context',
-      pin: 'a'.repeat(40),
-      categories: ['domain', 'decisions'] as const,
-      topics: topics.map(surrogate),
-    }
-    const asked = {asOf, ...scope, topics: (scope.topics ?? []).map((one) => surrogate(one) as string)}
-    const run = () => routeTask({documents: [], decisions: [], mounts: [mount]}, asked)
-    if (error !== undefined) return expect(run).toThrow()
-    const answer = run()
-    expect(answer.mounts.map(({name}) => name)).toEqual(mounts)
-    for (const one of answer.mounts) expect(Object.keys(one)).toEqual(['name', 'pin'])
-    const {pathScoped: p, categories: c, categorySignals: s} = answer
-    expect({pathScoped: p, categories: c, categorySignals: s}).toMatchObject(
-      JSON.parse(JSON.stringify({pathScoped, categories, categorySignals})),
-    )
-  })
+const topicVectors = vectors.flatMap(({topicCases}) => topicCases.cases)
+test.each(topicVectors)('vector of topics $topics and scope $in $cli', (vector) => {
+  const surrogate = (text: unknown) => (text === '<lone surrogate U+D800>' ? '\ud800' : text)
+  const {in: scope = {}, cli, topics, mounts, error, pathScoped, categories, categorySignals} = vector
+  const mount = {
+    name: 'acme-product-context',
+    pin: 'a'.repeat(40),
+    categories: ['domain', 'decisions'] as const,
+    topics: topics.map(surrogate),
+  }
+  const written = cli
+    ? readArguments(tokenize(cli, [...route.flags, ...globalFlags]), route).flags.values('topics')
+    : (scope.topics ?? [])
+  const asked = {asOf, ...scope, topics: written.map((one) => surrogate(one) as string)}
+  const run = () => routeTask({documents: [], decisions: [], mounts: [mount]}, asked)
+  if (error !== undefined) return expect(run).toThrow()
+  const answer = run()
+  expect(answer.mounts.map(({name}) => name)).toEqual(mounts)
+  for (const one of answer.mounts) expect(Object.keys(one)).toEqual(['name', 'pin'])
+  const {pathScoped: p, categories: c, categorySignals: s} = answer
+  expect({pathScoped: p, categories: c, categorySignals: s}).toMatchObject(
+    JSON.parse(JSON.stringify({pathScoped, categories, categorySignals})),
+  )
+})
+
+test.each(vectors)('vector of the order of keys', ({jsonKeyOrder}) => {
+  expect(['command', 'ok', ...Object.keys(routeTask(facts, {asOf}))]).toEqual(jsonKeyOrder)
 })
 
 test('the facts of a layer hold what its frontmatter says', () => {
