@@ -12,9 +12,19 @@ import type {Files} from './tree.ts'
 const rules = /^(decision-(frontmatter|number-duplicate|supersession)|decisions-empty|id-duplicate)$/
 
 test('the decision corpus and its findings are those of a second reading', () => {
-  const entries = fc.array(fc.constantFrom('docs/decisions/', 'docs/decisions/old/', 'adr/', 'docs/domain/'), {
-    minLength: 1,
-  })
+  const entries = fc.array(
+    fc.constantFrom(
+      'docs/decisions/',
+      'docs/decisions/old/',
+      'adr/',
+      'docs/domain/',
+      'docs/decisions/readme.md',
+      'docs/decisions/README.md',
+    ),
+    {
+      minLength: 1,
+    },
+  )
   const folders = fc.constantFrom('docs/decisions/', 'docs/decisions', 'adr/', 'docs/decisions/old/', 'none/')
   fc.assert(
     fc.property(nastyDecisions, entries, folders, (records, listed, decisionRecordsPath) => {

@@ -85,10 +85,15 @@ const broken = pick(
   '---\nid: a\nid: a\n---\n',
 )
 
-const path = pick(
-  ...['docs/agents/core.md', 'docs/agents/a.md', 'docs/agents/b.md', 'docs/agents/sub/c.md', 'docs/agents/README.md'],
-  ...['docs/agents/.hidden.md', 'docs/agents/D.MD', 'docs/agents/node_modules/e.md', 'team/core.md', 'team/lead.md'],
-  ...['docs/agents-old/core.md', 'team/README.md', 'team/plain.txt'],
+const path = fc.oneof(
+  {weight: 3, arbitrary: pick('core', 'a', 'b', 'c', 'sub/d').map((name) => `docs/agents/${name}.md`)},
+  {
+    weight: 2,
+    arbitrary: pick(
+      ...['docs/agents/README.md', 'docs/agents/.hidden.md', 'docs/agents/D.MD', 'docs/agents/node_modules/e.md'],
+      ...['team/core.md', 'team/lead.md', 'team/README.md', 'team/plain.txt', 'docs/agents-old/core.md'],
+    ),
+  },
 )
 const link = pick('docs/agents/linked.md', 'team/linked.md', 'team/out.md')
 const target = pick('../docs/agents/core.md', 'core.md', '../../../x.md', 'nothing.md')
@@ -103,7 +108,10 @@ export interface NastyProfiles {
 export const nastyProfiles: fc.Arbitrary<NastyProfiles> = fc.record({
   files: fc
     .tuple(
-      fc.array(fc.tuple(path, fc.oneof({weight: 9, arbitrary: text}, {weight: 1, arbitrary: broken})), {maxLength: 7}),
+      fc.array(fc.tuple(path, fc.oneof({weight: 9, arbitrary: text}, {weight: 1, arbitrary: broken})), {
+        minLength: 1,
+        maxLength: 8,
+      }),
       fc.array(fc.tuple(link, target), {maxLength: 2}),
     )
     .map(
