@@ -1,7 +1,8 @@
 import type {Manifest, Source} from '../model.ts'
 import {type HydrateOutcome, hydrate} from '../mounts/hydrate.ts'
+import {pinFindings, pinReasons} from '../mounts/pin-findings.ts'
 import {locate, type MountStatus, mountStatus} from '../mounts/state.ts'
-import {pinReasons, updatePin} from '../mounts/update-pin.ts'
+import {updatePin} from '../mounts/update-pin.ts'
 import {type Answer, type Invocation, UsageError} from './command.ts'
 import {openLayer} from './open-layer.ts'
 import {table} from './table.ts'
@@ -121,29 +122,19 @@ async function movePin(invocation: Invocation, name: string): Promise<Answer> {
     dryRun: flags.has('dry-run'),
     observedAt: moment(invocation).toISOString(),
   })
-  const {mount, pinReport, action, override, reason, detail} = result
+  const {mount, pinReport, action, override, reason} = result
+  const findings = pinFindings(result)
   const short = (id: string | null): string => (id ?? '').slice(0, 12)
   return {
     exit: action === 'refused' ? 1 : 0,
-    findings: [],
-    json: {
-      mount,
-      pinReport,
-      action,
-      override,
-      ...(reason === undefined ? {} : {reason}),
-      ...(detail === undefined ? {} : {detail}),
-    },
+    findings,
+    json: {mount, pinReport, action, override, ...(reason === undefined ? {} : {reason})},
     text: () => {
-      if (reason !== undefined) return refusalText(mount.name, reason, detail)
-      if (quiet) return ''
-      const forced = override ? 'It does not follow from the old one: say why in the changelog.\n' : ''
-      return `${action}: ${mount.name} ${short(mount.from)} → ${short(mount.to)}\n${forced}`
+      const told = findings.map(
+        ({message, hint}) => `${mount.name}: ${message}\n${hint === undefined ? '' : `  ${hint}\n`}`,
+      )
+      if (reason !== undefined) return told.join('')
+      return quiet ? '' : `${action}: ${mount.name} ${short(mount.from)} → ${short(mount.to)}\n${told.join('')}`
     },
   }
-}
-
-function refusalText(name: string, reason: string, detail: string | undefined): string {
-  const [message, hint] = pinReasons[reason] ?? [reason, '']
-  return `${name}: ${message}${detail === undefined ? '' : ` (${detail})`}\n  ${hint}\n`
 }
