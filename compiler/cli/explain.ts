@@ -4,7 +4,7 @@ import {ruleById, rules} from '../4-check/index.ts'
 import {nearestFile} from '../4-check/nearest-file.ts'
 import {didYouMean} from '../diagnostics/suggestion.ts'
 import {examine} from '../examine.ts'
-import type {Rule} from '../model.ts'
+import type {ExampleTree, Rule} from '../model.ts'
 import {pretty} from '../report/pretty.ts'
 import {rulePage} from '../report/rule-page.ts'
 import {type Answer, type Command, type Invocation, UsageError} from './command.ts'
@@ -33,11 +33,28 @@ export const explain: Command = {
     const rule = ruleById.get(operand)
     if (rule) {
       const {id, severity, origin, source, summary, why, mend, example} = rule
-      const json = {rule: {id, severity, origin, source: source ?? null, summary, why, mend, example}}
+      const {bad, good, since, ...rest} = example
+      const shown = {
+        bad: portable(bad),
+        good: portable(good),
+        ...rest,
+        ...(since === undefined ? {} : {since: portable(since)}),
+      }
+      const json = {rule: {id, severity, origin, source: source ?? null, summary, why, mend, example: shown}}
       return {exit: 0, findings: [], json, text: () => ruleText(rule, invocation)}
     }
     return explainPath(operand, invocation)
   },
+}
+
+/** An example's files as JSON can hold them: those that are no text in base64. */
+function portable(tree: ExampleTree): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(tree).map(([path, entry]) => [
+      path,
+      entry instanceof Uint8Array ? {base64: Buffer.from(entry).toString('base64')} : entry,
+    ]),
+  )
 }
 
 function ruleText(rule: Rule, {color, width}: Invocation): string {

@@ -51,7 +51,7 @@ export const init: Command = {
     return {
       exit: 0,
       findings: [],
-      json: {name, owner, hosts: hosts.map(({id}) => id), ...written, ignored, foreign},
+      json: {name, owner, hosts: hosts.map(({id}) => id), ...written, ignored, foreign, ...todoOf(job)},
       text: () =>
         invocation.quiet
           ? ''
@@ -71,14 +71,19 @@ function together(layer: Written, job: Written | undefined): Written {
 }
 
 /** Of a layer that exists: only the job. */
-function answerCi({path, written, kept, todo}: CiResult, {quiet}: Invocation): Answer {
+function answerCi(job: CiResult, {quiet}: Invocation): Answer {
+  const {path, written, kept, todo} = job
   const done = kept.length > 0 ? `${path} exists and was left as it is.` : `Wrote ${path}.`
   return {
     exit: 0,
     findings: [],
-    json: {written, kept, ...(todo === undefined ? {} : {todo})},
+    json: {written, kept, ...todoOf(job)},
     text: () => (quiet ? '' : [done, ...(todo === undefined ? [] : [todo]), ''].join('\n')),
   }
+}
+
+function todoOf(job: CiResult | undefined): Pick<CiResult, 'todo'> {
+  return job?.todo === undefined ? {} : {todo: job.todo}
 }
 
 const bootProfilePath = 'docs/boot-profile.md'

@@ -19,8 +19,6 @@ export interface Finding extends Partial<Range> {
   readonly message: string
   readonly hint?: string
   readonly source?: string
-  /** Where the fault is written, when that is another file than `path` (the manifest that declares a missing file). */
-  readonly at?: Range & {readonly path: string}
   readonly related?: readonly (Partial<Range> & {readonly path: string; readonly message: string})[]
 }
 
@@ -36,7 +34,6 @@ export function toFinding(diagnostic: Diagnostic): Finding {
     message,
     ...(hint === undefined ? {} : {hint}),
     ...(source === undefined ? {} : {source}),
-    ...(place && place.file.path !== path ? {at: {path: place.file.path, ...rangeOf(place)}} : {}),
     ...(related?.length ? {related: related.map(toRelated)} : {}),
   }
 }

@@ -73,7 +73,7 @@ function descriptionOf(at: string, node: Readonly<Record<string, unknown>>): unk
 }
 
 function isSentence(text: unknown): boolean {
-  return typeof text === 'string' && /^[A-Z`$].{8,}\.$/.test(text)
+  return typeof text === 'string' && /^[A-Z`$].{4,}\.$/.test(text)
 }
 
 function mayBeObject({type}: Readonly<Record<string, unknown>>): boolean {

@@ -80,6 +80,11 @@ describe('init --ci', () => {
     expect(job.script).toHaveLength(2)
   })
 
+  test('says what is left to do in a new layer too', () => {
+    const folder = emptyFolder({'.gitlab-ci.yml': 'stages: [test]\n'})
+    expect(json(lejic(folder, ['init', '--ci', 'gitlab', '--json'])).todo).toContain('.gitlab/lejic.yml')
+  })
+
   test('an unknown host is misuse', () => {
     const folder = emptyFolder()
     expect(lejic(folder, ['init', '--ci', 'jenkins']).exit).toBe(2)

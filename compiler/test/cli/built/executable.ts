@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process'
-import {mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {Ajv2020} from 'ajv/dist/2020.js'
 import {onTestFinished} from 'vitest'
+import {schemas, violations} from '../../schemas/all-schemas.ts'
 
 /** The checkout. */
 export const repository = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -48,16 +48,19 @@ export function lejic(cwd: string, args: readonly string[], extra: Readonly<Reco
   return {exit: status, stdout, stderr}
 }
 
-const validate = new Ajv2020({strict: false}).compile(
-  JSON.parse(readFileSync(join(repository, 'schemas/diagnostics.schema.json'), 'utf-8')),
-)
-
-/** The JSON document on stdout, which must be all of it, keep to the published schema and agree with the exit code. */
+/** The JSON document on stdout, which must be all of it, fit a schema of its command’s answers and agree with the exit code. */
 export function json(run: Run): Record<string, unknown> {
   const document: {readonly ok?: unknown; readonly [key: string]: unknown} = JSON.parse(run.stdout)
-  if (!validate(document)) throw new Error(JSON.stringify(validate.errors))
+  const told = answersOf(String(document.command)).map((path) => [path, ...violations(path, document)])
+  if (!told.some(({length}) => length === 1)) throw new Error(JSON.stringify(told, null, 2))
   if (document.ok !== (run.exit === 0)) throw new Error(`ok is ${document.ok} at exit ${run.exit}`)
   return document
+}
+
+/** The schemas of what a command may answer, one for each of its verbs. */
+function answersOf(command: string): readonly string[] {
+  const own = [...schemas.keys()].filter((path) => path.startsWith(`answers/${command}`))
+  return [...own, 'answers/refusal.schema.json']
 }
 
 /**

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {publint} from 'publint'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {schemas} from '../../schemas/all-schemas.ts'
 import {emptyFolder, environment, executable, repository, writeFiles} from './executable.ts'
 
 const manifest = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf-8'))
@@ -40,8 +41,7 @@ describe('the package', () => {
       'out/compiler/index.d.ts',
       'out/compiler/model.d.ts',
       'out/compiler/third-party-notices.txt',
-      'schemas/lejic.schema.json',
-      'schemas/context-manifest.schema.json',
+      ...[...schemas.keys()].map((path) => `schemas/${path}`),
       'templates/init/docs/boot-profile.md',
       'templates/site/generated/search.js',
     ]) {
@@ -119,6 +119,14 @@ describe('installed into an empty folder', () => {
     expect(statSync(join(folder, 'out/site/index.html')).size).toBeGreaterThan(1000)
     const schema = /\$schema=(\S+)/.exec(readFileSync(join(folder, 'lejic.yaml'), 'utf-8'))?.[1]
     expect(statSync(join(folder, schema ?? '')).isFile()).toBe(true)
+  })
+
+  test('hands out its schemas, those of answers too, by name', () => {
+    const names = [...schemas.keys()].map((path) => `lejic/schemas/${path}`)
+    const script = `for (const name of ${JSON.stringify(names)}) console.log(require(name).title)`
+    const run = spawnSync(process.execPath, ['-e', script], {cwd: folder, encoding: 'utf-8'})
+    expect([run.status, run.stderr]).toEqual([0, ''])
+    expect(run.stdout.trim().split('\n')).toEqual([...schemas.values()].map(({title}) => title))
   })
 
   test('is a library with types', () => {
