@@ -1,5 +1,5 @@
 import {sortDiagnostics} from '../diagnostics/sort.ts'
-import type {Diagnostic} from '../model.ts'
+import type {Diagnostic, Severity} from '../model.ts'
 import type {UpdatePinResult} from './update-pin.ts'
 
 /**
@@ -7,25 +7,21 @@ import type {UpdatePinResult} from './update-pin.ts'
  * leads elsewhere than forward because that was asked for. Both point at the mount's name.
  */
 export function pinFindings({mount, reason, override, detail}: UpdatePinResult): readonly Diagnostic[] {
-  const common = {path: mount.name, source: 'Leji 1.0 §17'}
-  const refused =
-    reason === undefined ? [] : [{...common, rule: reason, severity: 'error' as const, ...told(reason, detail)}]
-  const forced = {
-    ...common,
-    rule: 'mount-pin-non-fast-forward-override',
-    severity: 'warning' as const,
-    message: 'The commit does not follow from the pin.',
-    hint: 'Say in the changelog why it was chosen.',
+  const told = (rule: string, severity: Severity, more?: string): Diagnostic => {
+    const [message, hint] = pinReasons[rule] ?? [rule]
+    return {
+      rule,
+      severity,
+      path: mount.name,
+      message: more === undefined ? message : `${message.replace(/\.$/, '')} (${more}).`,
+      ...(hint === undefined ? {} : {hint}),
+      source: 'Leji 1.0 §17',
+    }
   }
-  return sortDiagnostics([...refused, ...(override ? [forced] : [])])
-}
-
-function told(reason: string, detail: string | undefined): {readonly message: string; readonly hint?: string} {
-  const [message, hint] = pinReasons[reason] ?? [reason, undefined]
-  return {
-    message: detail === undefined ? message : `${message.replace(/\.$/, '')} (${detail}).`,
-    ...(hint === undefined ? {} : {hint}),
-  }
+  return sortDiagnostics([
+    ...(reason === undefined ? [] : [told(reason, 'error', detail)]),
+    ...(override ? [told('mount-pin-non-fast-forward-override', 'warning')] : []),
+  ])
 }
 
 /** What each reason means, for people; the codes are for programs. */
@@ -59,4 +55,8 @@ export const pinReasons: Readonly<Record<string, readonly [string, string]>> = {
     'Name it with `--to` and pass `--allow-non-fast-forward` where that is meant.',
   ],
   'mount-declaration-changed': ['leji.json was changed meanwhile.', 'Look at it and try again.'],
+  'mount-pin-non-fast-forward-override': [
+    'The commit does not follow from the pin.',
+    'Say in the changelog why it was chosen.',
+  ],
 }

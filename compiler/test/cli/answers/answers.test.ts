@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {afterEach, describe, expect, test, vi} from 'vitest'
 import {rules} from '../../../4-check/index.ts'
 import {commands} from '../../../cli/index.ts'
+import {pinReasons} from '../../../mounts/pin-findings.ts'
 import {partsOf, schemas, violations} from '../../schemas/all-schemas.ts'
 import {ask} from './ask.ts'
 import {cases} from './cases.ts'
@@ -61,6 +62,11 @@ test('a pin that may not be moved is an error under its reason, one that is forc
       findings: [{rule: 'mount-pin-non-fast-forward-override', severity: 'warning', path: 'yard'}],
     },
   })
+})
+
+test('the manual tells what each code of a pin means', () => {
+  const page = readFileSync(new URL('../../../../content/system/mounts.md', import.meta.url), 'utf-8')
+  for (const [code, [means]] of Object.entries(pinReasons)) expect(page).toContain(`| \`${code}\` | ${means} |`)
 })
 
 test('every command has a schema for its answer, and every schema was held against one', () => {
