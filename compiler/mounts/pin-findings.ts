@@ -56,7 +56,7 @@ export const pinReasons: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'mount-declaration-changed': ['leji.json was changed meanwhile.', 'Look at it and try again.'],
   'mount-pin-non-fast-forward-override': [
-    'The commit does not follow from the pin.',
+    'The commit was asked for and does not follow from the pin.',
     'Say in the changelog why it was chosen.',
   ],
 }
