@@ -1,6 +1,6 @@
 import type {Manifest, Source} from '../model.ts'
 import {type HydrateOutcome, hydrate} from '../mounts/hydrate.ts'
-import {pinFindings, pinReasons} from '../mounts/pin-findings.ts'
+import {pinReasons} from '../mounts/pin-reasons.ts'
 import {locate, type MountStatus, mountStatus} from '../mounts/state.ts'
 import {updatePin} from '../mounts/update-pin.ts'
 import {type Answer, type Invocation, UsageError} from './command.ts'
@@ -122,19 +122,21 @@ async function movePin(invocation: Invocation, name: string): Promise<Answer> {
     dryRun: flags.has('dry-run'),
     observedAt: moment(invocation).toISOString(),
   })
-  const {mount, pinReport, action, override, reason} = result
-  const findings = pinFindings(result)
+  const {mount, pinReport, action, override, reason, detail} = result
   const short = (id: string | null): string => (id ?? '').slice(0, 12)
   return {
     exit: action === 'refused' ? 1 : 0,
-    findings,
+    findings: [],
     json: {mount, pinReport, action, override, ...(reason === undefined ? {} : {reason})},
     text: () => {
-      const told = findings.map(
-        ({message, hint}) => `${mount.name}: ${message}\n${hint === undefined ? '' : `  ${hint}\n`}`,
-      )
-      if (reason !== undefined) return told.join('')
-      return quiet ? '' : `${action}: ${mount.name} ${short(mount.from)} → ${short(mount.to)}\n${told.join('')}`
+      if (reason !== undefined) return reasonText(mount.name, reason, detail)
+      const forced = override ? reasonText(mount.name, 'mount-pin-non-fast-forward-override') : ''
+      return quiet ? '' : `${action}: ${mount.name} ${short(mount.from)} → ${short(mount.to)}\n${forced}`
     },
   }
+}
+
+function reasonText(name: string, reason: string, detail?: string): string {
+  const [message, hint] = pinReasons[reason] ?? [reason, '']
+  return `${name}: ${message}${detail === undefined ? '' : ` (${detail})`}\n  ${hint}\n`
 }

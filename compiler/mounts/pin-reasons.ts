@@ -1,29 +1,3 @@
-import {sortDiagnostics} from '../diagnostics/sort.ts'
-import type {Diagnostic, Severity} from '../model.ts'
-import type {UpdatePinResult} from './update-pin.ts'
-
-/**
- * What a move of a pin is told of (Leji §17): an error under its reason where it was refused, a warning where the pin
- * leads elsewhere than forward because that was asked for. Both point at the mount's name.
- */
-export function pinFindings({mount, reason, override, detail}: UpdatePinResult): readonly Diagnostic[] {
-  const told = (rule: string, severity: Severity, more?: string): Diagnostic => {
-    const [message, hint] = pinReasons[rule] ?? [rule]
-    return {
-      rule,
-      severity,
-      path: mount.name,
-      message: more === undefined ? message : `${message.replace(/\.$/, '')} (${more}).`,
-      ...(hint === undefined ? {} : {hint}),
-      source: 'Leji 1.0 §17',
-    }
-  }
-  return sortDiagnostics([
-    ...(reason === undefined ? [] : [told(reason, 'error', detail)]),
-    ...(override ? [told('mount-pin-non-fast-forward-override', 'warning')] : []),
-  ])
-}
-
 /** What each reason means, for people; the codes are for programs. */
 export const pinReasons: Readonly<Record<string, readonly [string, string]>> = {
   'mount-unknown': ['No mount has this name.', 'Name one that leji.json declares.'],
