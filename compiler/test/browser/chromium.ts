@@ -1,4 +1,4 @@
-import {accessSync, constants, mkdtempSync, rmSync} from 'node:fs'
+import {accessSync, constants, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import path from 'node:path'
 import type {TestProject} from 'vitest/node'
@@ -24,9 +24,20 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lejic-chromium-'))
   // Makes the package unpack the libraries that it brings; it does so for the host that it was made for alone.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
+  const {TMPDIR} = process.env
   process.env.TMPDIR = folder
   const {default: chromium} = await import('@sparticuz/chromium')
   project.provide('chromium', await chromium.executablePath())
+  // Other tests' folders do not belong below one that only this user may enter.
+  if (TMPDIR === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = TMPDIR
+  // The package's own settings look for fonts in `/tmp/fonts` alone; without a single font Chromium crashes.
+  const fonts = path.join(folder, 'fonts.conf')
+  writeFileSync(
+    fonts,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+  )
+  process.env.FONTCONFIG_FILE = fonts
   return () => rmSync(folder, {recursive: true, force: true})
 }
 
