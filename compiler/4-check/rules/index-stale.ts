@@ -41,10 +41,10 @@ function staleHint(resolved: ResolvedLayer): string {
   const {added, gone, changed} = compare(resolved)
   const onlyLineEnds = changed.every((path) => {
     const bytes = resolved.layer.documents.get(path)?.file.bytes
-    return bytes !== undefined && hashWithLf(bytes) === stored.get(path)?.contentHash
+    return bytes?.includes(13) && hashWithLf(bytes) === stored.get(path)?.contentHash
   })
   return onlyLineEnds && changed.length > 0 && added.length + gone.length === 0
-    ? 'Only line ends differ: git turned them into CRLF. Write `*.md text eol=lf` into `.gitattributes`, then `git checkout .` brings the files back.'
+    ? 'Only line ends differ: git turned them into CRLF. Write `*.md text eol=lf` into `.gitattributes` and check the files out anew.'
     : 'Run `lejic build` and commit the index.'
 }
 
