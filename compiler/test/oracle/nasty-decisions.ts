@@ -57,7 +57,12 @@ const fault = pick<Readonly<Record<string, unknown>>>(
     {kind: 'record'},
   ],
   ...[{freshness: {reviewAfter: '2026-01-01'}, summary: 's'}, {supersedes: 7}, {supersededBy: null}, {deciders: 'Ada'}],
-  ...[{affectedPaths: ['/src', 'ok', '../up']}, {affectedPaths: 'src/'}, {affectedCategories: ['nothing', 'domain']}],
+  ...[
+    {affectedPaths: ['/src', 'ok', '../up']},
+    {affectedPaths: 'src/'},
+    {affectedCategories: ['nothing', 'domain']},
+    {affectedCategories: ['nothing'], affectedPaths: undefined},
+  ],
 )
 
 const text = fc.tuple(sound, fault).map(([data, broken]) => {
